@@ -17,7 +17,7 @@ const CLINIC_ROW = {
   ...{ specialties: [], languages: [], upvote_count: 7 },
 };
 
-const NO_FACTS = { results: [], prices: [], reviews: [], national: [], ranges: [] };
+const NO_FACTS = { results: [], prices: [], reviews: [], services: [], national: [], ranges: [] };
 
 function answerOf(url: string): unknown {
   if (url.includes("/clinics?")) return [asListed(CLINIC_ROW)];

@@ -51,6 +51,20 @@ from (values
 ) as samples (clinic, score)
 on conflict (id) do nothing;
 
+insert into public.clinic_services (id, clinic_id, status, kind, code, is_offered)
+select md5('sample ' || code || ' ' || clinic)::uuid, clinic, 'sample',
+  case length(code) when 2 then 'language' else 'treatment' end, code, is_offered
+from (values
+  ('prague-fertility', '{ivf, icsi, egg_donation, embryo_donation, egg_freezing, cs, en, de}', true),
+  ('ivf-zlin', '{ivf, icsi, egg_donation, frozen_transfer, cs, en, de}', true),
+  ('unica', '{ivf, icsi, egg_donation, frozen_transfer, pgt, cs, en, de, fr}', true),
+  ('pronatal', '{ivf, icsi, egg_donation, cs, de}', true),
+  ('invicta', '{ivf, icsi, egg_donation, pgt, pl, en}', true),
+  ('gyncentrum', '{ivf, icsi, egg_donation, donor_sperm, pl, en}', true),
+  ('fertimedica', '{ivf, icsi, pl}', true), ('fertimedica', '{egg_donation, embryo_donation, de}', false)
+) as samples (clinic, codes, is_offered), unnest(codes::text[]) as code
+on conflict (id) do nothing;
+
 update public.clinics set overall_score = score
 from (values
   ('prague-fertility', 95), ('reprofit', 93), ('ivf-zlin', 82), ('ferticare', 87),

@@ -66,6 +66,31 @@ values
    '{drugs}', 'self_payer', '2026-09-01')
 on conflict (id) do nothing;
 
+-- Treatments and languages that a source names.
+insert into public.clinic_services
+  (id, clinic_id, status, published_by, source_name, source_url, checked_on, note, kind, code, is_offered)
+select md5('gennet ' || code)::uuid, 'gennet', 'sourced', 'third_party', 'Website of GENNET, as read by Cairn',
+  'https://www.gennet.cz/en/', date '2026-09-13',
+  'A third party read the website; we haven''t opened it ourselves. Of genetic tests it names PGT-A.',
+  'treatment', code, true
+from unnest(array['ivf', 'icsi', 'egg_donation', 'donor_sperm', 'egg_freezing', 'pgt']) as code
+on conflict (id) do nothing;
+
+insert into public.clinic_services
+  (id, clinic_id, status, published_by, source_name, source_url, checked_on, note, kind, code, is_offered)
+select md5('service ' || clinic || ' ' || code)::uuid, clinic, 'sourced', 'clinic', source, url, date '2026-11-22',
+  concat_ws(' ', detail, 'We read this in a stored copy of the page, which has no date.'), kind, code, true
+from (values
+  ('europe-ivf', 'language', 'en', 'Questions and answers of Europe IVF', 'https://europeivf.com/en/faq', null),
+  ('europe-ivf', 'language', 'de', 'Questions and answers of Europe IVF', 'https://europeivf.com/en/faq', null),
+  ('ivf-cube', 'language', 'en', 'IVF CUBE on how a treatment goes', 'https://ivf-cube.eu/en/therapy-process',
+   'Its coordinator speaks English.'),
+  ('gynem', 'treatment', 'egg_donation', 'GYNEM on its guarantees with egg donation', 'https://gynem.co.uk/node/376', null),
+  ('iscare', 'treatment', 'egg_donation', 'Questions and answers of ISCARE',
+   'https://ivf-iscare.com/frequently-asked-questions', null)
+) as services (clinic, kind, code, source, url, detail)
+on conflict (id) do nothing;
+
 -- What one clinic claimed, and what is known of countries as a whole.
 insert into public.clinic_results
   (id, clinic_id, country, status, published_by, source_name, source_url, checked_on, note,

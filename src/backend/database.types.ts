@@ -322,6 +322,61 @@ export type Database = {
         };
         Relationships: [];
       };
+      clinic_services: {
+        Row: {
+          changed_at: string;
+          checked_by: string | null;
+          checked_on: string | null;
+          clinic_id: string;
+          code: string;
+          created_at: string;
+          id: string;
+          is_offered: boolean;
+          kind: string;
+          note: string | null;
+          published_by: string | null;
+          retired_at: string | null;
+          source_name: string | null;
+          source_url: string | null;
+          status: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          changed_at?: string;
+          checked_by?: string | null;
+          checked_on?: string | null;
+          clinic_id: string;
+          code: string;
+          created_at?: string;
+          id?: string;
+          is_offered: boolean;
+          kind: string;
+          note?: string | null;
+          published_by?: string | null;
+          retired_at?: string | null;
+          source_name?: string | null;
+          source_url?: string | null;
+          status: string;
+        };
+        Update: {
+          changed_at?: string;
+          checked_by?: string | null;
+          checked_on?: string | null;
+          clinic_id?: string;
+          code?: string;
+          created_at?: string;
+          id?: string;
+          is_offered?: boolean;
+          kind?: string;
+          note?: string | null;
+          published_by?: string | null;
+          retired_at?: string | null;
+          source_name?: string | null;
+          source_url?: string | null;
+          status?: string;
+        };
+        Relationships: [];
+      };
       clinic_submissions: {
         Row: {
           additional_info: string | null;

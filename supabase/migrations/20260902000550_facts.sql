@@ -160,6 +160,24 @@ create table public.clinic_reviews (
 );
 create index clinic_reviews_by_clinic on public.clinic_reviews (clinic_id);
 
+-- Whether a clinic offers a treatment, or has staff who speak a language. Where no row says so, it is not
+-- known.
+create table public.clinic_services (
+  like private.fact including all,
+  clinic_id text not null,
+  kind text not null constraint kind_is_treatment_or_language check (kind in ('treatment', 'language')),
+  -- Languages as ISO 639-1.
+  code text not null constraint code_is_one_of_its_kind check (case kind
+    when 'treatment' then code in (
+      'ivf', 'icsi', 'egg_donation', 'embryo_donation', 'donor_sperm', 'frozen_transfer', 'egg_freezing', 'pgt')
+    when 'language' then code in (
+      'ar', 'bg', 'cs', 'da', 'de', 'el', 'en', 'es', 'fi', 'fr', 'he', 'hr', 'hu', 'it', 'lt', 'nl', 'no',
+      'pl', 'pt', 'ro', 'ru', 'sk', 'sl', 'sr', 'sv', 'tr', 'uk', 'zh')
+    else true end),
+  is_offered boolean not null
+);
+create index clinic_services_by_clinic on public.clinic_services (clinic_id);
+
 drop table private.fact;
 
 select private.apply_grants();

@@ -95,6 +95,8 @@ create trigger check_fact before insert or update on public.clinic_prices
   for each row execute function private.check_fact();
 create trigger check_fact before insert or update on public.clinic_reviews
   for each row execute function private.check_fact();
+create trigger check_fact before insert or update on public.clinic_services
+  for each row execute function private.check_fact();
 
 -- The facts of a clinic and its sponsored places go with it, and follow its id.
 create function private.cascade_clinic_facts() returns trigger
@@ -105,11 +107,13 @@ begin
     delete from public.clinic_results where clinic_id = old.id;
     delete from public.clinic_prices where clinic_id = old.id;
     delete from public.clinic_reviews where clinic_id = old.id;
+    delete from public.clinic_services where clinic_id = old.id;
     delete from public.sponsorships where clinic_id = old.id;
   elsif new.id <> old.id then
     update public.clinic_results set clinic_id = new.id where clinic_id = old.id;
     update public.clinic_prices set clinic_id = new.id where clinic_id = old.id;
     update public.clinic_reviews set clinic_id = new.id where clinic_id = old.id;
+    update public.clinic_services set clinic_id = new.id where clinic_id = old.id;
     update public.sponsorships set clinic_id = new.id where clinic_id = old.id;
   end if;
   return null;
@@ -122,6 +126,7 @@ create trigger cascade_clinic_facts after delete or update of id on public.clini
 alter table public.clinic_results enable row level security;
 alter table public.clinic_prices enable row level security;
 alter table public.clinic_reviews enable row level security;
+alter table public.clinic_services enable row level security;
 
 -- Whoever reads a clinic reads its facts: a policy's look at clinics goes through their policies.
 
@@ -170,6 +175,21 @@ create policy "admins change reviews" on public.clinic_reviews
   for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 
+create policy "everyone reads services in force" on public.clinic_services
+  for select to anon
+  using (retired_at is null and clinic_id in (select c.id from public.clinics c)
+    and ((select private.assert_cheap_query()) or (status = '') = private.assert_cheap_query()));
+create policy "the signed-in read services in force, admins all" on public.clinic_services
+  for select to authenticated
+  using ((retired_at is null or (select private.is_admin()))
+    and clinic_id in (select c.id from public.clinics c)
+    and ((select private.assert_cheap_query()) or (status = '') = private.assert_cheap_query()));
+create policy "admins add services" on public.clinic_services
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "admins change services" on public.clinic_services
+  for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+
 -- Visitors do not see who checked a fact. A fact stays with its clinic, and the database says
 -- when it was stored.
 create function private.grants_for_facts() returns void
@@ -182,7 +202,8 @@ declare
     where attrelid = $1 and attnum > 0 and not attisdropped and attname <> all ($2)';
   columns text;
 begin
-  foreach facts in array array['public.clinic_results', 'public.clinic_prices', 'public.clinic_reviews']::regclass[]
+  foreach facts in array array[
+    'public.clinic_results', 'public.clinic_prices', 'public.clinic_reviews', 'public.clinic_services']::regclass[]
   loop
     execute columns_but into columns using facts, array['checked_by', 'created_at', 'changed_at'];
     execute format('grant select (%s) on %s to anon, authenticated', columns, facts);
@@ -193,7 +214,8 @@ begin
     execute columns_but into columns using facts, array['id', 'created_at', 'changed_at', 'clinic_id', 'country'];
     execute format('grant update (%s) on %s to authenticated', columns, facts);
   end loop;
-  grant select on public.clinic_results, public.clinic_prices, public.clinic_reviews to service_role;
+  grant select on public.clinic_results, public.clinic_prices, public.clinic_reviews, public.clinic_services
+    to service_role;
   grant execute on function private.is_past_day(date) to authenticated;
   grant execute on function private.is_quotient(numeric, integer, integer) to authenticated;
   grant execute on function private.is_treatment_list(text[]) to authenticated;

@@ -66,6 +66,71 @@ begin
 end
 $$;
 
+-- What a clinic's facts say that it offers and doesn't, and the languages that its staff speak and don't, as
+-- treatments' letters and ISO 639-1: veS-g/ende-fr. Of several facts the newest check counts. A price or rate
+-- that it publishes shows that it offers the treatment, unless a fact denies it. Samples count, behind a ~,
+-- only where nothing has a source. Null for none.
+create function private.service_codes(p_clinic_id text) returns text
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    with said as (
+      select distinct on (s.kind, s.code) s.kind, s.code, s.is_offered, s.status = 'sourced' as is_sourced
+      from public.clinic_services s
+      where s.clinic_id = p_clinic_id and s.retired_at is null
+      order by s.kind, s.code, s.status = 'sourced' desc, s.checked_on desc nulls last,
+        private.publisher_rank(s.published_by), s.created_at desc, s.id
+    ), implied as (
+      select private.treatment_of(item) as code from public.clinic_prices
+      where clinic_id = p_clinic_id and status = 'sourced' and retired_at is null
+      union
+      select 'icsi' from public.clinic_prices
+      where clinic_id = p_clinic_id and status = 'sourced' and retired_at is null and 'icsi' = any (includes)
+      union
+      select case eggs when 'own' then 'ivf' else 'egg_donation' end from public.clinic_results
+      where clinic_id = p_clinic_id and status = 'sourced' and retired_at is null
+    ), known as (
+      select kind, code, is_offered, is_sourced from said
+      union all
+      select 'treatment', code, true, true from implied i
+      where code is not null and not exists (
+        select from said where kind = 'treatment' and said.code = i.code and is_sourced)
+    ), shown as (
+      select kind, is_offered, case kind when 'treatment' then private.treatment_letter(code) else code end as code, is_sourced
+      from known where is_sourced or not exists (select from known where is_sourced)
+    )
+    select case when not bool_or(is_sourced) then '~' else '' end
+      || coalesce(string_agg(code, '' order by code collate "C") filter (where kind = 'treatment' and is_offered), '')
+      || coalesce('-' || string_agg(code, '' order by code collate "C") filter (where kind = 'treatment' and not is_offered), '')
+      || coalesce('/' || string_agg(code, '' order by code collate "C") filter (where kind = 'language' and is_offered), '/')
+      || coalesce('-' || string_agg(code, '' order by code collate "C") filter (where kind = 'language' and not is_offered), '')
+    from shown having count(*) > 0);
+end
+$$;
+
+-- The treatment that a price is for; null for what any may need, such as tests.
+create function private.treatment_of(p_item text) returns text
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  return case p_item when 'ivf_cycle' then 'ivf' when 'egg_donation_cycle' then 'egg_donation'
+    when 'pgt_biopsy' then 'pgt' when 'pgt_embryo' then 'pgt'
+    when 'icsi' then 'icsi' when 'embryo_donation' then 'embryo_donation' when 'donor_sperm' then 'donor_sperm'
+    when 'frozen_transfer' then 'frozen_transfer' when 'egg_freezing' then 'egg_freezing' end;
+end
+$$;
+
+-- The letter of what it is a price for: v for IVF.
+create function private.treatment_letter(p_treatment text) returns text
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  return private.treatment_codes() ->> case p_treatment when 'ivf' then 'ivf_cycle'
+    when 'egg_donation' then 'egg_donation_cycle' when 'pgt' then 'pgt_embryo' else p_treatment end;
+end
+$$;
+
 -- Updates only what has changed.
 create function private.refresh_summary_figures(p_clinics text[]) returns void
   language plpgsql set search_path = ''
@@ -83,7 +148,7 @@ begin
       jsonb_strip_nulls(jsonb_build_object(
         'success', private.result_basis(own), 'egg_donation', private.result_basis(donor),
         'price', private.price_basis(price), 'reviews', private.reviews_basis(reviews),
-        'treatments', private.treatment_prices(id))) as basis,
+        'treatments', private.treatment_prices(id), 'services', private.service_codes(id))) as basis,
       private.summary_notes(id, own, donor, price, reviews) as notes
     from (
       select id, private.summary_result(id, 'own') as own, private.summary_result(id, 'donor') as donor,
@@ -138,6 +203,13 @@ create trigger refresh_after_insert after insert on public.clinic_reviews
 create trigger refresh_after_update after update on public.clinic_reviews
   referencing old table as were new table as facts for each statement execute function private.refresh_after_fact_change();
 create trigger refresh_after_delete after delete on public.clinic_reviews
+  referencing old table as facts for each statement execute function private.refresh_after_fact_change();
+
+create trigger refresh_after_insert after insert on public.clinic_services
+  referencing new table as facts for each statement execute function private.refresh_after_fact_change();
+create trigger refresh_after_update after update on public.clinic_services
+  referencing old table as were new table as facts for each statement execute function private.refresh_after_fact_change();
+create trigger refresh_after_delete after delete on public.clinic_services
   referencing old table as facts for each statement execute function private.refresh_after_fact_change();
 
 select private.apply_grants();

@@ -27,6 +27,8 @@ begin
       select clinic_id, checked_on from public.clinic_prices where status = 'sourced' and retired_at is null
       union all
       select clinic_id, checked_on from public.clinic_reviews where status = 'sourced' and retired_at is null
+      union all
+      select clinic_id, checked_on from public.clinic_services where status = 'sourced' and retired_at is null
     ), of_clinics as (
       select clinic_id, count(*) as facts, min(checked_on) as oldest from facts group by clinic_id
     )
@@ -55,7 +57,10 @@ begin
       from public.clinic_prices p where p.clinic_id = p_clinic_id), '[]'),
     'reviews', coalesce((
       select json_agg(r order by r.status desc, r.checked_on desc nulls last, r.id)
-      from public.clinic_reviews r where r.clinic_id = p_clinic_id), '[]'));
+      from public.clinic_reviews r where r.clinic_id = p_clinic_id), '[]'),
+    'services', coalesce((
+      select json_agg(s order by s.status desc, s.kind desc, s.is_offered desc, s.code, s.checked_on desc nulls last, s.id)
+      from public.clinic_services s where s.clinic_id = p_clinic_id), '[]'));
 end
 $$;
 

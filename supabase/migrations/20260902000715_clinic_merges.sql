@@ -103,6 +103,9 @@ as $$
   union all
   select r.id, r.status = 'sample', private.fact_content(to_jsonb(r)) from public.clinic_reviews r
   where r.clinic_id = p_clinic_id and r.retired_at is null
+  union all
+  select s.id, s.status = 'sample', private.fact_content(to_jsonb(s)) from public.clinic_services s
+  where s.clinic_id = p_clinic_id and s.retired_at is null
 $$;
 
 -- Samples and duplicates are retired rather than moved.
@@ -186,6 +189,7 @@ begin
   update public.clinic_results set clinic_id = p_into where clinic_id = p_from and id = any (p_ids);
   update public.clinic_prices set clinic_id = p_into where clinic_id = p_from and id = any (p_ids);
   update public.clinic_reviews set clinic_id = p_into where clinic_id = p_from and id = any (p_ids);
+  update public.clinic_services set clinic_id = p_into where clinic_id = p_from and id = any (p_ids);
   update public.sponsorships set clinic_id = p_into where clinic_id = p_from and id = any (p_ids);
 end
 $$;
@@ -197,6 +201,7 @@ begin
   update public.clinic_results set retired_at = p_retired_at where id = any (p_facts);
   update public.clinic_prices set retired_at = p_retired_at where id = any (p_facts);
   update public.clinic_reviews set retired_at = p_retired_at where id = any (p_facts);
+  update public.clinic_services set retired_at = p_retired_at where id = any (p_facts);
 end
 $$;
 

@@ -42,7 +42,8 @@ create function private.import_table(p_kind text) returns regclass
   language sql stable set search_path = ''
 as $$
   select case p_kind when 'clinics' then 'public.clinics' when 'results' then 'public.clinic_results'
-    when 'prices' then 'public.clinic_prices' when 'reviews' then 'public.clinic_reviews' end::regclass
+    when 'prices' then 'public.clinic_prices' when 'reviews' then 'public.clinic_reviews'
+    when 'services' then 'public.clinic_services' end::regclass
 $$;
 
 -- From the catalogue, so that later columns are included, without those that the database computes.

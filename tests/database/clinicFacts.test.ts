@@ -18,7 +18,7 @@ async function read(clinic: string, visitor = anonymous()): Promise<Facts> {
   return data as unknown as Facts;
 }
 
-const NOTHING = { results: [], prices: [], reviews: [], national: [], ranges: [] };
+const NOTHING = { results: [], prices: [], reviews: [], services: [], national: [], ranges: [] };
 
 test("one call brings every fact of a clinic, as JSON, with its source and nothing else", async () => {
   const clinic = await someClinic();
@@ -62,7 +62,7 @@ test("a clinic without facts, an unpublished clinic and none at all have empty l
     expect(await read(clinic)).toEqual(NOTHING);
   }
   const { national, ...rest } = await read(empty);
-  expect(rest).toEqual({ results: [], prices: [], reviews: [], ranges: [] });
+  expect(rest).toEqual({ results: [], prices: [], reviews: [], services: [], ranges: [] });
   expect(new Set(national.map(({ country }) => country))).toEqual(new Set(["Europe"]));
 });
 

@@ -27,7 +27,7 @@ function readEverything(sql: TransactionSql) {
   return sql`
     select c::text as row from public.clinics c union all select r::text from public.clinic_results r
     union all select p::text from public.clinic_prices p union all select r::text from public.clinic_reviews r
-    order by row`;
+    union all select s::text from public.clinic_services s order by row`;
 }
 
 test("the directory starts with 38 clinics of Czechia, Poland and the United Kingdom", async () => {
@@ -62,6 +62,7 @@ test("a headline with a source says what it rests on, with the register's own ra
   expect(bases["kings-fertility"]).toEqual({
     price: "v/c/GBP/-/m+r+t/d+f+i+s/2026-04-01/t/2026-09-13",
     reviews: "HFEA patient rating/5/13/2026-11-23",
+    services: "iv/",
     success: "l/e/o/a/n/all/2023/2023/1961/r/2026-09-13/29-36/a",
   });
   // Without a rate for all ages, the youngest band.
@@ -71,19 +72,21 @@ test("a headline with a source says what it rests on, with the register's own ra
 test("three headlines of Czech and Polish clinics have a source; the others are samples", async () => {
   const sourced = (await readSeeded()).filter(
     ({ basis, countries }) =>
-      Object.keys(basis as object).length > 0 && !countries.includes("United Kingdom"),
+      Object.keys(basis as object).some((key) => key !== "services") && !countries.includes("United Kingdom"),
   );
   expect(sourced.map(({ id, basis }) => ({ id, basis }))).toEqual([
     {
       id: "gennet",
       basis: {
         price: "v/c/EUR/s/c+F+m+r+t/d/2026-09-01/t/2026-09-13",
+        services: "PSegiv/",
       },
     },
     {
       id: "novum",
       basis: {
         success: "c/t/o/a/?/all/2004/2013/?/c/2026-11-22",
+        services: "v/",
       },
     },
     {
@@ -91,12 +94,24 @@ test("three headlines of Czech and Polish clinics have a source; the others are 
       basis: {
         price: "v/c/EUR/-/b+c+i+m+r+t/a+f+T+l/2026/t/2026-09-13",
         treatments: "ets2026=123000CZK,it-2026=3245",
+        services: "eiv/",
       },
     },
   ]);
   expect(await readClinic("gennet")).toMatchObject({ price_euros: 3190, success_rate: 63 });
   expect(await readClinic("novum")).toMatchObject({ price_euros: 2350, success_rate: 43 });
   expect(await readClinic("reprofit")).toMatchObject({ price_euros: 3245, success_rate: 65 });
+});
+
+test("treatments and languages that a source names are known, and samples only where there are none", async () => {
+  const services = Object.fromEntries(
+    (await readSeeded()).map(({ id, basis }) => [id, (basis as { services?: string }).services]),
+  );
+  expect(services).toMatchObject({
+    ...{ "europe-ivf": "/deen", "ivf-cube": "/en", gynem: "e/", iscare: "e/" },
+    ...{ unica: "~Peivz/csdeenfr", fertimedica: "~iv-Ee/pl-de" },
+  });
+  expect(services).not.toHaveProperty("kriobank", expect.anything());
 });
 
 test("no vote is made up", async () => {

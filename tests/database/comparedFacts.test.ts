@@ -9,6 +9,7 @@ interface Facts {
   results: { id: string }[];
   prices: { id: string }[];
   reviews: { id: string }[];
+  services: { id: string }[];
 }
 
 async function read(ids: string[], visitor = anonymous()): Promise<Facts[]> {
@@ -30,8 +31,8 @@ test("one call brings the facts of four clinics, as one call for each would, in 
   expect(together.map(({ clinic_id }) => clinic_id)).toEqual(clinics);
   for (const { clinic_id, ...facts } of together) {
     const { data } = await anonymous().rpc("clinic_facts", { p_clinic_id: clinic_id });
-    const { results, prices, reviews } = data as unknown as Facts;
-    expect(facts).toEqual({ results, prices, reviews });
+    const { results, prices, reviews, services } = data as unknown as Facts;
+    expect(facts).toEqual({ results, prices, reviews, services });
   }
   expect(together.map(({ prices }) => prices.length)).toEqual([0, 2, 2, 2]);
   const turned = await read(clinics.toReversed());

@@ -31,7 +31,7 @@ test("what is exported changes nothing when it is imported, and a second time ne
   const clinic = await someClinic();
   await asOwner`update public.clinics set fixed_prices = '{"Z first": 2900.50, "A second": 1}', overall_score = 87.3
     where id = ${clinic}`;
-  for (const table of ["clinic_results", "clinic_prices", "clinic_reviews"] as const)
+  for (const table of ["clinic_results", "clinic_prices", "clinic_reviews", "clinic_services"] as const)
     await addFact(table, clinic);
   for (const kind of KINDS) {
     const rows = await exported(admin, kind);

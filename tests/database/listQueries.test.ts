@@ -2,6 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import type { Basis } from "@/directory/clinics/basis.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { withServices } from "@/directory/clinics/withServices.ts";
 import { treatmentToPrice, withPricesOf } from "@/directory/clinics/treatmentPrice.ts";
 import {
   NO_FILTERS,
@@ -31,7 +32,7 @@ beforeAll(async () => {
   bases = new Map(rows.map(({ id, basis }) => [id, basis]));
 });
 afterAll(async () => {
-  for (const table of ["clinic_results", "clinic_prices", "clinic_reviews"])
+  for (const table of ["clinic_results", "clinic_prices", "clinic_reviews", "clinic_services"])
     await asOwner`delete from public.${asOwner(table)} where clinic_id = any (${ours})`;
   await asOwner`delete from public.clinics where id = any (${ours})`;
 });
@@ -47,6 +48,7 @@ const COUNTRIES = [[], ["czechia"], ["poland"], ["україна", "poland"], ["
 const CITIES = [[], ["prague"], ["brno"], ["київ", "lodz"], ["constructor"], ["atlantis"]];
 const SOME_TREATMENTS = [[], ...TREATMENTS.map((treatment) => [treatment]), [...TREATMENTS.slice(1, 3)]];
 const LANGUAGES = [[], ["de"], ["cs", "uk"], ["xx"]];
+const SPOKEN = [[], ["de"], ["en", "xx"]];
 const PRICES = [null, 1, 2_000, 2_900];
 
 const eachOf = <A extends object, B extends object>(some: A[], others: B[]) =>
@@ -55,7 +57,10 @@ const asked = <Key extends string, Value>(key: Key, values: Value[]) =>
   values.map((value) => ({ [key]: value }) as Record<Key, Value>);
 
 const places = eachOf(asked("countries", COUNTRIES), asked("cities", CITIES));
-const offers = eachOf(asked("treatments", SOME_TREATMENTS), asked("languages", LANGUAGES));
+const offers = eachOf(
+  eachOf(asked("treatments", SOME_TREATMENTS), asked("spoken", SPOKEN)),
+  asked("languages", LANGUAGES.slice(0, 2)),
+);
 const limits = eachOf(asked("maxPrice", PRICES), asked("sourced", [false, true]));
 const combinations: ListFilters[] = eachOf([NO_FILTERS], eachOf(eachOf(places, offers), limits));
 
@@ -64,7 +69,7 @@ const pricedLists = new Map<string | null, Clinic[]>();
 /** The list with the prices of the treatment that is looked for. */
 function priced({ treatments }: ListFilters): Clinic[] {
   const treatment = treatmentToPrice(treatments);
-  const list = pricedLists.get(treatment) ?? withPricesOf(clinics, treatment, bases);
+  const list = pricedLists.get(treatment) ?? withServices(withPricesOf(clinics, treatment, bases), bases);
   pricedLists.set(treatment, list);
   return list;
 }
@@ -85,7 +90,7 @@ describe("The list of the site and plain SQL over the same clinics", () => {
     expect(new Set(expected.flat()).size).toBe(clinics.length);
   });
 
-  test.for<ListFilter>(["countries", "cities", "treatments", "languages"])(
+  test.for<ListFilter>(["countries", "cities", "treatments", "spoken", "languages"])(
     "agree on how many clinics each option shows: %s",
     async (filter) => {
       const some = combinations.filter((_, place) => place % 11 === 0);

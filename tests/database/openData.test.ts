@@ -69,7 +69,8 @@ test("not one sample is in any file, nor are retired facts and unpublished clini
   const samples = await asOwner<{ id: string }[]>`
     select id from public.clinic_results where status = 'sample'
     union all select id from public.clinic_prices where status = 'sample'
-    union all select id from public.clinic_reviews where status = 'sample'`;
+    union all select id from public.clinic_reviews where status = 'sample'
+    union all select id from public.clinic_services where status = 'sample'`;
   expect(samples.length).toBeGreaterThan(90);
   const everything = now.files.map(({ text }) => text).join("\n");
   expect(

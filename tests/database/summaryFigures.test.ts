@@ -41,6 +41,7 @@ test("each headline is the clinic's fact, and says what it rests on", async () =
       price: "v/c/EUR/f/i+t/O+f+z/2026-03-01/c/2026-11-01",
       reviews: "A%2FB 100%25/10/312/2026-11-01",
       treatments: "icf2026-03-01=2999.5",
+      services: "eiv/",
     },
     figure_notes: "ls2024c35-37/ls2023-2024r40-/cf2026-03-01it-Ofz/312 A/B 100%",
   });
@@ -51,7 +52,7 @@ test("a sample stands where no fact has a source, and says nothing of one", asyn
   for (const table of FACT_TABLES) await addSample(table, clinic);
   expect(await headlines(clinic)).toEqual({
     ...NONE,
-    ...{ price_euros: 2500, success_rate: 60, review_score: 4 },
+    ...{ price_euros: 2500, success_rate: 60, review_score: 4, basis: { services: "~/de" } },
   });
   for (const table of FACT_TABLES) await addFact(table, clinic);
   expect(await headlines(clinic)).toMatchObject({ price_euros: 2900, success_rate: 31.5, review_score: 4.5 });
@@ -101,7 +102,7 @@ test("a cycle with own eggs is the price, in euros if there is one, by the newes
   // What was published comes along, for the site to convert.
   expect(await headlines(clinic)).toEqual({
     ...NONE,
-    basis: { price: "v/c/CZK/-/-/-/2026-06-01/c/2026-11-01" },
+    basis: { price: "v/c/CZK/-/-/-/2026-06-01/c/2026-11-01", services: "v/" },
     figure_notes: "//c-2026-06-01-=80000CZK/",
   });
   await addFact("clinic_prices", clinic, { amount: 2700, checked_on: "2026-11-15" });
@@ -117,7 +118,7 @@ test("a basis has the price of each treatment, the newest, in euros if there is 
   await add({ item: "egg_donation_cycle", amount: 5000.5, list_date: "2025-01-01" });
   await add({ item: "frozen_transfer", amount: 700, per: "embryo" });
   // Something has a source, so no sample is shown beside it.
-  const basis = { treatments: "ec-2025=5000.5" };
+  const basis = { treatments: "ec-2025=5000.5", services: "ez/" };
   expect(await headlines(clinic)).toEqual({ ...NONE, basis, figure_notes: "///" });
   await add({ item: "egg_donation_cycle", amount: 6400 });
   await add({ item: "egg_donation_cycle", amount: 150_000, currency: "CZK", list_date: "2026-06-01" });

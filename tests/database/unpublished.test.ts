@@ -11,7 +11,13 @@ import { signedUp } from "../support/database/tokens.ts";
 // can't skip the unpublished.
 
 const VISITORS = { "a visitor": anonymous, "a signed-up user": signedUp };
-const TABLES_ABOUT_CLINICS = ["clinic_prices", "clinic_results", "clinic_reviews", "clinics"];
+const TABLES_ABOUT_CLINICS = [
+  "clinic_prices",
+  "clinic_results",
+  "clinic_reviews",
+  "clinic_services",
+  "clinics",
+];
 /** Only visitors without a session can read it. */
 const NOT_FOR_THE_SIGNED_IN = "sponsorships";
 const CALLS_ABOUT_CLINICS = ["clinic_facts", "clinics_facts", "create_human_check", "handle_clinic_upvote"];

@@ -22,6 +22,7 @@ export const GOOD_FACTS: Record<Kind, Row> = {
     ...{ list_date: "2026-01-01", includes: ["icsi"], excludes: ["drugs"] },
   },
   reviews: { ...SOURCE, platform: "Google", score: 4.5, scale: 5, count: 312 },
+  services: { ...SOURCE, kind: "treatment", code: "egg_donation", is_offered: true },
 };
 
 type FactCase = [kind: Kind, what: string, change: Row];
@@ -41,6 +42,8 @@ export const FACTS_TO_TAKE: FactCase[] = [
   ["prices", "nobody named", { patient_group: null, list_date: null, includes: [], excludes: [] }],
   ["reviews", "no reviews yet", { score: 0, count: 0 }],
   ["reviews", "the best score", { score: 10, scale: 10 }],
+  ["services", "a treatment that is not offered", { is_offered: false }],
+  ["services", "a language", { kind: "language", code: "de" }],
 ];
 
 const ANY_KIND: [what: string, change: Row][] = [
@@ -59,7 +62,7 @@ const ANY_KIND: [what: string, change: Row][] = [
 ];
 
 export const FACTS_TO_REFUSE: FactCase[] = [
-  ...(["results", "prices", "reviews"] as const).flatMap((kind) =>
+  ...(["results", "prices", "reviews", "services"] as const).flatMap((kind) =>
     ANY_KIND.map(([what, change]): FactCase => [kind, what, change]),
   ),
   ["results", "a percentage below 0", { percentage: -0.01 }],
@@ -90,6 +93,12 @@ export const FACTS_TO_REFUSE: FactCase[] = [
   ["reviews", "a negative number of reviews", { count: -1 }],
   ["reviews", "a scale of nothing", { scale: 0, score: 0 }],
   ["reviews", "no platform", { platform: " " }],
+  ["services", "an unknown treatment", { code: "magic" }],
+  ["services", "a language among the treatments", { code: "de" }],
+  ["services", "a treatment among the languages", { kind: "language", code: "ivf" }],
+  ["services", "an unknown language", { kind: "language", code: "xx" }],
+  ["services", "neither a treatment nor a language", { kind: "room" }],
+  ["services", "neither yes nor no", { is_offered: "" }],
 ];
 
 export const GOOD_CLINIC: Row = {

@@ -76,6 +76,15 @@ export const reviewRow = {
   count: 312,
 };
 
+export const serviceRow = {
+  ...SOURCE,
+  id: "a-service",
+  clinic_id: "reprofit",
+  kind: "treatment",
+  code: "egg_donation",
+  is_offered: true,
+};
+
 export const sampleRow = {
   id: "a-sample",
   clinic_id: "reprofit",
@@ -162,8 +171,13 @@ export const ALL_KINDS_OF_FACTS = {
     },
   ],
   reviews: [reviewRow],
+  services: [
+    serviceRow,
+    { ...serviceRow, id: "refused", code: "embryo_donation", is_offered: false },
+    { ...serviceRow, id: "spoken", kind: "language", code: "de", note: "Its coordinators do." },
+  ],
   national: [nationalRow, { ...nationalRow, id: "older", age_from: 38, age_to: null, percentage: 6.1 }],
   ranges: [{ result: "a-result", clinics: 4, lowest: 14, highest: 31.5 }],
 };
 
-export const NO_FACTS = { results: [], prices: [], reviews: [], national: [], ranges: [] };
+export const NO_FACTS = { results: [], prices: [], reviews: [], services: [], national: [], ranges: [] };

@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { BrowserRouter, Route, Routes } from "react-router-dom";
 import { createQueryClient } from "@/backend/queryClient.ts";
+import { basesQuery } from "@/directory/clinics/basis.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import CityPage from "@/directory/regions/CityPage.tsx";
@@ -23,6 +24,7 @@ export const FACTS = await Promise.all(
 export async function showRegionPage(path: string, clinics?: Clinic[]) {
   const queryClient = createQueryClient();
   if (clinics) queryClient.setQueryData(clinicsQuery().queryKey, clinics.map(rowOf));
+  queryClient.setQueryData(basesQuery().queryKey, []);
   for (const { country, facts } of FACTS) {
     queryClient.setQueryData(countryFactsQuery(country).queryKey, facts);
   }

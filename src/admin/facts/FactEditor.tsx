@@ -18,6 +18,7 @@ import { factSchema, type CheckedFact } from "./factSchemas.ts";
 import { PriceFields } from "./PriceFields.tsx";
 import { ResultFields } from "./ResultFields.tsx";
 import { ReviewFields } from "./ReviewFields.tsx";
+import { ServiceFields } from "./ServiceFields.tsx";
 import { SourceFields } from "./SourceFields.tsx";
 import type { StoredFact } from "./storedFact.ts";
 import { factPath, factsPath, type FactSubject } from "./factSubject.ts";
@@ -34,7 +35,7 @@ const REFUSED = {
   },
 };
 
-const FIELDS = { results: ResultFields, prices: PriceFields, reviews: ReviewFields };
+const FIELDS = { results: ResultFields, prices: PriceFields, reviews: ReviewFields, services: ServiceFields };
 
 interface FactEditorProps {
   subject: FactSubject;

@@ -56,6 +56,11 @@ function insert(subject: FactSubject, { kind, row }: CheckedFact) {
         .from("clinic_reviews")
         .insert({ ...row, ...own })
         .select("id");
+    case "services":
+      return adminClient
+        .from("clinic_services")
+        .insert({ ...row, ...own })
+        .select("id");
   }
 }
 
@@ -68,6 +73,8 @@ function update({ kind, row }: CheckedFact, id: string, changedAt: string | null
       return adminClient.from("clinic_prices").update(row).match(which).select("id");
     case "reviews":
       return adminClient.from("clinic_reviews").update(row).match(which).select("id");
+    case "services":
+      return adminClient.from("clinic_services").update(row).match(which).select("id");
   }
 }
 
@@ -90,6 +97,7 @@ async function retireFact({ kind, id, isRetired }: Retirement): Promise<void> {
     results: () => adminClient.from("clinic_results").update(change).eq("id", id).select("id"),
     prices: () => adminClient.from("clinic_prices").update(change).eq("id", id).select("id"),
     reviews: () => adminClient.from("clinic_reviews").update(change).eq("id", id).select("id"),
+    services: () => adminClient.from("clinic_services").update(change).eq("id", id).select("id"),
   };
   const changed = rowsOf<{ id: string }>(await tables[kind]());
   if (changed.length === 0) throw new BackendError("The database took no change", 403);

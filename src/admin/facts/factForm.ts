@@ -1,12 +1,13 @@
 import type { Json } from "@/backend/database.types.ts";
 
-export const KINDS = ["results", "prices", "reviews"] as const;
+export const KINDS = ["results", "prices", "reviews", "services"] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const KIND_NAMES: Record<Kind, { one: string; many: string }> = {
   results: { one: "Success rate", many: "Success rates" },
   prices: { one: "Price", many: "Prices" },
   reviews: { one: "Review score", many: "Review scores" },
+  services: { one: "Treatment or language", many: "Treatments and languages" },
 };
 
 /** Named like the columns, since a form is a row of texts. */
@@ -19,6 +20,7 @@ export const EMPTY_FACT = {
   includes: [] as string[],
   excludes: [] as string[],
   ...{ platform: "", score: "", scale: "", count: "" },
+  ...{ kind: "", code: "", is_offered: "" },
 };
 export type FactForm = typeof EMPTY_FACT;
 

@@ -4,12 +4,15 @@ import {
   EGGS,
   EMBRYOS,
   ITEMS,
+  OFFERED_TREATMENTS,
   OUTCOMES,
   PATIENT_GROUPS,
   PUBLISHERS,
+  SERVICE_KINDS,
   UNITS,
   VERDICTS,
 } from "@/directory/facts/codes.ts";
+import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
 import { optionalText, requiredText } from "@/contributing/forms/schema.ts";
 import {
   fieldOf,
@@ -146,10 +149,32 @@ function reviewSchema(now: number) {
     );
 }
 
+const LANGUAGES = [...NAMES_OF_LANGUAGES.keys()];
+
+function serviceSchema(now: number) {
+  return z
+    .object({
+      ...sourceFields(now),
+      kind: fieldOf(readChoice(SERVICE_KINDS, choose)),
+      code: fieldOf(readChoice([...OFFERED_TREATMENTS, ...LANGUAGES], choose)),
+      is_offered: z.pipe(
+        fieldOf(readChoice(["true", "false"] as const, choose)),
+        z.transform((typed) => typed === "true"),
+      ),
+    })
+    .check(
+      z.refine(({ kind, code }) => (kind === "language") === LANGUAGES.includes(code), {
+        error: choose,
+        path: ["code"],
+      }),
+    );
+}
+
 export type CheckedFact =
   | { kind: "results"; row: z.output<ReturnType<typeof resultSchema>> }
   | { kind: "prices"; row: z.output<ReturnType<typeof priceSchema>> }
-  | { kind: "reviews"; row: z.output<ReturnType<typeof reviewSchema>> };
+  | { kind: "reviews"; row: z.output<ReturnType<typeof reviewSchema>> }
+  | { kind: "services"; row: z.output<ReturnType<typeof serviceSchema>> };
 
 const SCHEMAS = {
   results: (now: number) =>
@@ -166,6 +191,11 @@ const SCHEMAS = {
     z.pipe(
       reviewSchema(now),
       z.transform((row): CheckedFact => ({ kind: "reviews", row })),
+    ),
+  services: (now: number) =>
+    z.pipe(
+      serviceSchema(now),
+      z.transform((row): CheckedFact => ({ kind: "services", row })),
     ),
 };
 

@@ -17,6 +17,7 @@ import {
   periodLabel,
   PUBLISHER_LABELS,
 } from "@/directory/facts/resultLabels.ts";
+import { serviceName } from "@/directory/facts/serviceLabels.ts";
 import { counted } from "@/ui/counted.ts";
 import { formatShortDate } from "@/ui/dates.ts";
 import type { StoredFact } from "./storedFact.ts";
@@ -35,7 +36,15 @@ export function formatFact({ kind, row }: StoredFact): { figure: string; about: 
         figure: `${Number(row.score)} / ${Number(row.scale)}`,
         about: [textOf(row.platform), counted(Number(row.count), "review", "reviews")],
       };
+    case "services":
+      return formatService(row);
   }
+}
+
+function formatService(row: StoredFact["row"]) {
+  const name = serviceName(textOf(row.code));
+  const [yes, no] = row.kind === "language" ? ["Spoken", "Not spoken"] : ["Offered", "Not offered"];
+  return { figure: name, about: [row.is_offered === true ? yes : no] };
 }
 
 function formatResult(row: StoredFact["row"]) {

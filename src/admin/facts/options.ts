@@ -1,12 +1,15 @@
 import {
   EMBRYOS,
   ITEMS,
+  OFFERED_TREATMENTS,
   OUTCOMES,
   PATIENT_GROUPS,
   PUBLISHERS,
   UNITS,
   VERDICTS,
 } from "@/directory/facts/codes.ts";
+import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
+import { TREATMENT_NAMES } from "@/directory/facts/serviceLabels.ts";
 import { ITEM_NAMES, PATIENT_LABELS, UNIT_LABELS } from "@/directory/facts/priceLabels.ts";
 import {
   EMBRYO_LABELS,
@@ -40,4 +43,14 @@ export const VERDICT_OPTIONS: Options = VERDICTS.map((code) => [code, VERDICT_LA
 export const ITEM_OPTIONS: Options = ITEMS.map((code) => [code, ITEM_NAMES[code]]);
 export const UNIT_OPTIONS: Options = UNITS.map((code) => [code, UNIT_LABELS[code]]);
 export const PATIENT_OPTIONS: Options = PATIENT_GROUPS.map((code) => [code, PATIENT_LABELS[code]]);
+export const SERVICE_KIND_OPTIONS: Options = [
+  ["treatment", "A treatment"],
+  ["language", "A language that the staff speak"],
+];
+export const TREATMENT_OPTIONS: Options = OFFERED_TREATMENTS.map((code) => [code, TREATMENT_NAMES[code]]);
+export const LANGUAGE_OPTIONS: Options = [...NAMES_OF_LANGUAGES];
+export const OFFERED_OPTIONS: Options = [
+  ["true", "Yes"],
+  ["false", "No"],
+];
 export const CURRENCY_OPTIONS: Options = CURRENCIES.map((code) => [code, code]);

@@ -6,6 +6,7 @@ interface ChoiceFieldProps<Form extends FieldValues> {
   label: string;
   none: string;
   options: readonly (readonly [code: string, label: string])[];
+  onChosen?: () => void;
 }
 
 export function ChoiceField<Form extends FieldValues>({
@@ -13,10 +14,19 @@ export function ChoiceField<Form extends FieldValues>({
   label,
   none,
   options,
+  onChosen,
 }: ChoiceFieldProps<Form>) {
   const { field, fieldState } = useController<Form>({ name });
   return (
-    <SelectField label={label} problem={fieldState.error?.message} {...field}>
+    <SelectField
+      label={label}
+      problem={fieldState.error?.message}
+      {...field}
+      onChange={(event) => {
+        field.onChange(event);
+        onChosen?.();
+      }}
+    >
       <option value="">{none}</option>
       {options.map(([code, text]) => (
         <option key={code} value={code}>

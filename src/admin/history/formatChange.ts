@@ -9,7 +9,11 @@ interface Kind {
 
 export const KINDS: Kind[] = [
   { slug: "clinics", name: "Clinics", relations: ["clinics"] },
-  { slug: "figures", name: "Figures", relations: ["clinic_results", "clinic_prices", "clinic_reviews"] },
+  {
+    slug: "figures",
+    name: "Facts",
+    relations: ["clinic_results", "clinic_prices", "clinic_reviews", "clinic_services"],
+  },
   { slug: "sponsors", name: "Sponsors", relations: ["sponsorships"] },
   { slug: "blog", name: "Blog", relations: ["blog_posts", "blog_categories"] },
   { slug: "sent", name: "Submissions and reports", relations: ["clinic_submissions", "figure_reports"] },
@@ -23,6 +27,7 @@ const ONE: Record<string, string> = {
   clinic_results: "success rate",
   clinic_prices: "price",
   clinic_reviews: "reviews",
+  clinic_services: "treatment or language",
   sponsorships: "sponsored place",
   clinic_submissions: "submission",
   figure_reports: "reported figure",
@@ -40,6 +45,8 @@ const VERBS = { insert: "Added", update: "Changed", delete: "Deleted" };
 const COLUMNS: Record<string, string> = {
   id: "ID",
   n: "Number of cases",
+  code: "Treatment or language",
+  is_offered: "Offered or spoken",
   successes: "Number counted",
   range_from: "Publisher’s range from",
   range_to: "Publisher’s range to",

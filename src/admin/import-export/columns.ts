@@ -1,4 +1,4 @@
-export type Kind = "clinics" | "results" | "prices" | "reviews";
+export type Kind = "clinics" | "results" | "prices" | "reviews" | "services";
 
 /**
  * How a cell is written: a list as `Prague | Brno`, a date as `2026-05-31`, yes or no as a word, prices as
@@ -80,15 +80,28 @@ export const COLUMNS: Record<Kind, Columns> = {
     count: "number",
     ...SOURCE,
   },
+  services: {
+    id: "text",
+    clinic_id: "text",
+    kind: "text",
+    code: "text",
+    is_offered: "yesNo",
+    ...SOURCE,
+  },
 };
 
-export const KINDS: readonly Kind[] = ["clinics", "results", "prices", "reviews"];
+export const KINDS: readonly Kind[] = ["clinics", "results", "prices", "reviews", "services"];
 
 export const KIND_LABELS: Record<Kind, { title: string; one: string; many: string }> = {
   clinics: { title: "Clinics", one: "clinic", many: "clinics" },
   results: { title: "Success rates", one: "success rate", many: "success rates" },
   prices: { title: "Prices", one: "price", many: "prices" },
   reviews: { title: "Reviews", one: "review score", many: "review scores" },
+  services: {
+    title: "Treatments and languages",
+    one: "treatment or language",
+    many: "treatments and languages",
+  },
 };
 
 export const READ_ONLY = ["upvote_count"];
@@ -116,6 +129,7 @@ export function kindOf(names: string[]): Kind | undefined {
     results: ["outcome", "denominator", "percentage"],
     prices: ["item", "amount"],
     reviews: ["platform", "scale", "score"],
+    services: ["kind", "code", "is_offered"],
   };
   const fitting = KINDS.filter((kind) => telling[kind].some((name) => names.includes(name)));
   return fitting.length === 1 ? fitting[0] : undefined;

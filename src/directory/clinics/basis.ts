@@ -10,13 +10,15 @@ export type Basis = Partial<
   Record<Figure, string> & {
     /** Published prices of treatments, which `treatmentPrice.ts` reads. */
     treatments: string;
+    /** What the clinic offers and doesn't, which `services.ts` reads. */
+    services: string;
   }
 >;
 
 function basisFromJson(json: Json): Basis {
   if (typeof json !== "object" || json === null || Array.isArray(json)) return {};
-  const { price, success, egg_donation: eggDonation, reviews, treatments } = json;
-  const lines = Object.entries({ price, success, eggDonation, reviews, treatments });
+  const { price, success, egg_donation: eggDonation, reviews, treatments, services } = json;
+  const lines = Object.entries({ price, success, eggDonation, reviews, treatments, services });
   return Object.fromEntries(lines.filter(([, line]) => typeof line === "string"));
 }
 
@@ -25,7 +27,7 @@ export interface ClinicBasis {
   basis: Basis;
 }
 
-/** Fetches the bases of all clinics, which only rankings and treatments’ prices need. @throws BackendError */
+/** Fetches the bases of all clinics, which only rankings, treatments and spoken languages need. @throws BackendError */
 export function basesQuery() {
   return queryOptions({
     queryKey: ["bases"],

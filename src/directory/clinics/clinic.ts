@@ -1,6 +1,7 @@
 import type { Database } from "@/backend/database.types.ts";
 import { splitNotes, type Figure, type FigureNotes, type PricedTreatment } from "./noteCodes.ts";
 import { eurosOf } from "./publishedPrice.ts";
+import type { Services } from "./services.ts";
 
 type Columns = Database["public"]["Tables"]["clinics"]["Row"];
 
@@ -47,6 +48,8 @@ export interface Clinic {
   fixedPrices: Record<string, number> | null;
   heroLogoUrl: string | null;
   notes: FigureNotes;
+  /** What it offers and doesn't; absent until somebody asks for it. */
+  services?: Services;
   /** Whether its success rate is of another age than the visitor chose. */
   isOfOtherAge?: boolean;
   /** The treatment that its price is of, and the clinic with its usual price. */

@@ -5,6 +5,7 @@ import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
 import type { Json } from "@/backend/database.types.ts";
 import type { Clinic } from "./clinic.ts";
 import { ClinicFacts } from "./ClinicFacts.tsx";
+import { ClinicServices } from "./ClinicServices.tsx";
 import { ClinicRates } from "./ClinicRates.tsx";
 import { PriceTable } from "./PriceTable.tsx";
 import { GettingThere } from "./GettingThere.tsx";
@@ -32,7 +33,13 @@ export function Travel({ clinic }: StaticSectionProps) {
 }
 
 export function Glance({ clinic, facts, readAt }: StaticSectionProps) {
-  return <ClinicFacts clinic={clinic} reviews={read(facts, readAt)?.reviews ?? []} />;
+  const known = read(facts, readAt);
+  return (
+    <>
+      <ClinicFacts clinic={clinic} reviews={known?.reviews ?? []} />
+      {known && <ClinicServices facts={known} />}
+    </>
+  );
 }
 
 function fromJson(Part: ComponentType<PartProps>) {

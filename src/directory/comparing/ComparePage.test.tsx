@@ -10,7 +10,13 @@ import { expectLogged } from "../../../tests/support/expectLogged.ts";
 const LIST = "/rest/v1/clinics?";
 const FACTS = "/rest/v1/rpc/clinics_facts?";
 const MERGES = "/rest/v1/rpc/clinic_after_merges?";
-const NO_FACTS = ROWS.map(({ id }) => ({ clinic_id: id, results: [], prices: [], reviews: [] }));
+const NO_FACTS = ROWS.map(({ id }) => ({
+  clinic_id: id,
+  results: [],
+  prices: [],
+  reviews: [],
+  services: [],
+}));
 
 const asked = () =>
   vi
@@ -56,7 +62,7 @@ test("clinics that can't be loaded are said to be so, and are there after anothe
 
 test("figures that can't be loaded are not called unpublished, and are there after another try", async () => {
   expectLogged(/BackendError/);
-  const facts = [{ clinic_id: "gennet", results: [], prices: [priceRow], reviews: [] }];
+  const facts = [{ clinic_id: "gennet", results: [], prices: [priceRow], reviews: [], services: [] }];
   answerBackend({ [LIST]: { json: ROWS }, [FACTS]: [{ status: 500 }, { json: facts }] });
   showAt("/compare?ids=reprofit,gennet", <ComparePage />);
   expect(within(await priceRowShown()).getAllByText("Couldn’t be loaded")).toHaveLength(2);

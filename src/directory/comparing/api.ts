@@ -4,7 +4,7 @@ import { database } from "@/backend/client.ts";
 import { BackendError, dataOf } from "@/backend/errors.ts";
 import { MAX_COMPARED } from "./clinicIdsAddress.ts";
 
-const NO_FACTS = { results: [], prices: [], reviews: [] };
+const NO_FACTS = { results: [], prices: [], reviews: [], services: [] };
 
 /** Fetches a clinic's facts; clinics requested at once share one call. @throws BackendError */
 export function factsToCompareQuery(clinicId: string) {

@@ -13,7 +13,7 @@ export function clinicFactsQuery(clinicId: string) {
   });
 }
 
-const LISTS = ["results", "prices", "reviews", "national", "ranges"] as const;
+const LISTS = ["results", "prices", "reviews", "services", "national", "ranges"] as const;
 
 async function fetchFacts(clinicId: string, signal: AbortSignal): Promise<Json> {
   const answer = await database

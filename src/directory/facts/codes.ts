@@ -51,6 +51,22 @@ export const ITEMS = [
 ] as const;
 export type Item = (typeof ITEMS)[number];
 
+export const SERVICE_KINDS = ["treatment", "language"] as const;
+export type ServiceKind = (typeof SERVICE_KINDS)[number];
+
+/** What a clinic may offer or not, whether or not a price of it is known. */
+export const OFFERED_TREATMENTS = [
+  "ivf",
+  "icsi",
+  "egg_donation",
+  "embryo_donation",
+  "donor_sperm",
+  "frozen_transfer",
+  "egg_freezing",
+  "pgt",
+] as const;
+export type OfferedTreatment = (typeof OFFERED_TREATMENTS)[number];
+
 /** Letters that stand for included or excluded parts in compact lines. */
 export const TREATMENT_LETTERS = {
   ivf_cycle: "v",

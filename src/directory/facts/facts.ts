@@ -1,4 +1,4 @@
-import type { Publisher } from "./codes.ts";
+import type { Publisher, ServiceKind } from "./codes.ts";
 import type { PriceBasis, RateBasis, ReviewsBasis } from "./measure.ts";
 
 export interface Source {
@@ -34,6 +34,17 @@ export interface Review extends Sourced<ReviewsBasis> {
   score: number;
 }
 
+/** Whether the clinic offers a treatment or speaks a language. */
+export interface Service {
+  id: string;
+  kind: ServiceKind;
+  /** Of a language its ISO 639-1. */
+  code: string;
+  isOffered: boolean;
+  /** Null for a sample. */
+  source: Source | null;
+}
+
 /** In percent. */
 export interface ResultRange {
   clinics: number;
@@ -41,11 +52,12 @@ export interface ResultRange {
   highest: number;
 }
 
-/** Sourced figures only; samples are in the clinic's own row. */
+/** Sourced figures only; samples are in the clinic's own row. Services may be samples. */
 export interface ClinicFacts {
   results: Result[];
   prices: Price[];
   reviews: Review[];
+  services: Service[];
   /** Figures of the clinic's countries and of Europe; never ranked with clinics. */
   national: Result[];
   /** By result id. */

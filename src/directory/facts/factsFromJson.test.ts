@@ -7,6 +7,7 @@ import {
   resultRow,
   reviewRow,
   sampleRow,
+  serviceRow,
 } from "../../../tests/support/exampleFacts.ts";
 import { factsFromJson } from "./factsFromJson.ts";
 
@@ -17,6 +18,11 @@ test("facts are read with what they rest on and who published them", () => {
     results: [resultRow],
     prices: [priceRow],
     reviews: [reviewRow],
+    services: [
+      serviceRow,
+      { ...serviceRow, id: "b", status: "sample", source_url: null },
+      { ...serviceRow, status: "rumour" },
+    ],
     national: [nationalRow],
     ranges: [{ result: "a-result", clinics: 3, lowest: 14, highest: 31.5 }],
   };
@@ -77,6 +83,10 @@ test("facts are read with what they rest on and who published them", () => {
         basis: { kind: "reviews", platform: "Doctors Online", scale: 5, count: 312, checkedOn: "2026-11-01" },
       }),
     ],
+    services: [
+      expect.objectContaining({ id: "a-service", kind: "treatment", code: "egg_donation", isOffered: true }),
+      { id: "b", kind: "treatment", code: "egg_donation", isOffered: true, source: null },
+    ],
     national: [expect.objectContaining({ country: "Czechia", percentage: 22.14 })],
     ranges: { "a-result": { clinics: 3, lowest: 14, highest: 31.5 } },
   });
@@ -128,7 +138,14 @@ test.for([null, [], "facts", { ...NO_FACTS, prices: null }, { results: [] }])(
 
 test("no shape of answer breaks the page", () => {
   const rows = fc.array(fc.dictionary(fc.constantFrom(...Object.keys(resultRow)), fc.jsonValue()));
-  const answers = fc.record({ results: rows, prices: rows, reviews: rows, national: rows, ranges: rows });
+  const answers = fc.record({
+    results: rows,
+    prices: rows,
+    reviews: rows,
+    services: rows,
+    national: rows,
+    ranges: rows,
+  });
   fc.assert(
     fc.property(answers, (answer) => {
       expect(factsFromJson(JSON.parse(JSON.stringify(answer)), TODAY)).not.toBeNull();

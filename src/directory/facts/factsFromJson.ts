@@ -8,10 +8,11 @@ import {
   OUTCOMES,
   PATIENT_GROUPS,
   PUBLISHERS,
+  SERVICE_KINDS,
   UNITS,
   VERDICTS,
 } from "./codes.ts";
-import type { ClinicFacts, Price, Result, ResultRange, Review, Source } from "./facts.ts";
+import type { ClinicFacts, Price, Result, ResultRange, Review, Service, Source } from "./facts.ts";
 import { isCheckedLongAgo } from "./freshness.ts";
 import type { Interval } from "./interval.ts";
 
@@ -24,13 +25,14 @@ type Row = Record<string, Json | undefined>;
 export function factsFromJson(json: Json, today: string): ClinicFacts | null {
   if (!isRow(json)) return null;
   const [results, prices, reviews] = [rowsAt(json.results), rowsAt(json.prices), rowsAt(json.reviews)];
-  const [national, ranges] = [rowsAt(json.national), rowsAt(json.ranges)];
-  if (!results || !prices || !reviews || !national || !ranges) return null;
+  const [services, national, ranges] = [rowsAt(json.services), rowsAt(json.national), rowsAt(json.ranges)];
+  if (!results || !prices || !reviews || !services || !national || !ranges) return null;
   const resultOf = (row: Row) => result(row, today);
   return {
     results: known(results.map(resultOf)),
     prices: known(prices.map((row) => price(row, today))),
     reviews: known(reviews.map((row) => review(row, today))),
+    services: known(services.map((row) => service(row, today))),
     national: known(national.map(resultOf)),
     ranges: Object.fromEntries(known(ranges.map(range))),
   };
@@ -116,6 +118,15 @@ function review(row: Row, today: string): Review | null {
     source,
     score,
   };
+}
+
+function service(row: Row, today: string): Service | null {
+  const source = sourceOf(row, today);
+  const kind = codeOf(SERVICE_KINDS, row.kind);
+  const code = textOf(row.code);
+  if ((!source && row.status !== "sample") || !kind || !code || typeof row.is_offered !== "boolean")
+    return null;
+  return { id: textOf(row.id) ?? "", kind, code, isOffered: row.is_offered, source };
 }
 
 function range(row: Row): [string, ResultRange] | null {

@@ -30,7 +30,10 @@ export function readPublished(rows: readonly Row[], today: string): PublishedRes
       range_to: decimal(row.range_to),
     }),
   );
-  const facts = factsFromJson({ results, prices: [], reviews: [], national: [], ranges: [] }, today);
+  const facts = factsFromJson(
+    { results, prices: [], reviews: [], services: [], national: [], ranges: [] },
+    today,
+  );
   return (facts?.results ?? []).map((result) =>
     Object.assign({ clinicId: clinicOf.get(result.id) ?? null }, result),
   );

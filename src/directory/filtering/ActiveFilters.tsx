@@ -1,6 +1,13 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatPrice } from "@/directory/clinics/figures.ts";
-import { LISTS, SWITCHES, toggled, withoutFilters, type ListFilters } from "./listFilters.ts";
+import {
+  LISTS,
+  SWITCHES,
+  toggled,
+  withoutFilters,
+  type ListFilter,
+  type ListFilters,
+} from "./listFilters.ts";
 import { focusFilters } from "./SearchRow.tsx";
 import { useOptimisticFilters, type SetFilters } from "./useOptimisticFilters.ts";
 import { filterValueLabel, SWITCH_LABELS } from "./filterLabels.ts";
@@ -15,7 +22,7 @@ function chipsOf(listFilters: ListFilters, clinics: Clinic[]): Chip[] {
   const chips: Chip[] = LISTS.flatMap((filter) =>
     listFilters[filter].map((value) => ({
       key: `${filter} ${value}`,
-      label: filterValueLabel(filter, value, clinics),
+      label: chipLabel(filter, value, clinics),
       without: toggled(listFilters, filter, value),
     })),
   );
@@ -32,6 +39,13 @@ function chipsOf(listFilters: ListFilters, clinics: Clinic[]): Chip[] {
     chips.push({ key: filter, label, without: { ...listFilters, [filter]: false } });
   }
   return chips;
+}
+
+/** A language alone wouldn't say whose it is. */
+function chipLabel(filter: ListFilter, value: string, clinics: Clinic[]): string {
+  const label = filterValueLabel(filter, value, clinics);
+  const before: Partial<Record<ListFilter, string>> = { spoken: "Speaks", languages: "Website in" };
+  return before[filter] ? `${before[filter]} ${label}` : label;
 }
 
 interface ActiveFiltersProps {

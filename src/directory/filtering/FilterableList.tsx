@@ -45,15 +45,16 @@ export const FilterableList = memo(function FilterableList({
     [filterModule, params, search],
   );
   const chosen = (listFilters && filterModule?.treatmentToPrice(listFilters.treatments)) ?? null;
+  const asksForOffers = Boolean(listFilters?.treatments.length || listFilters?.spoken.length);
   const { data: rows } = useQuery({
     ...basesQuery(),
-    enabled: listFilters?.sort === "success" || chosen !== null,
+    enabled: isOpen || asksForOffers || listFilters?.sort === "success",
   });
   const bases = useBasesAtAge(rows);
   // Until they are loaded the price is that of IVF, and says so.
   const treatment = rows ? chosen : null;
   const clinics = useMemo(
-    () => filterModule?.withPricesOf(listed, treatment, bases) ?? listed,
+    () => filterModule?.withServices(filterModule.withPricesOf(listed, treatment, bases), bases) ?? listed,
     [filterModule, listed, treatment, bases],
   );
   const shown = useMemo(

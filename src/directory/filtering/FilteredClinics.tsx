@@ -1,11 +1,14 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { ClinicGrid } from "@/directory/clinics/ClinicGrid.tsx";
 import { formatClinics } from "@/directory/clinics/figures.ts";
+import { grouped } from "@/ui/counted.ts";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 
 interface FilteredClinicsProps {
   clinics: Clinic[];
   headings?: ReadonlyMap<string, string> | undefined;
+  /** How many of them aren't known to offer what is asked for. */
+  unknown?: number | undefined;
   searched: string;
   /** As one text; another one is another list. */
   filters: string;
@@ -16,6 +19,7 @@ interface FilteredClinicsProps {
 export function FilteredClinics({
   clinics,
   headings,
+  unknown = 0,
   searched,
   filters,
   order,
@@ -25,7 +29,7 @@ export function FilteredClinics({
     <>
       <div className="mt-3 mb-4 flex flex-wrap justify-between gap-x-6 text-sm text-quiet sm:mb-5">
         <p role="status" className="wrap-anywhere">
-          <span>{formatClinics(clinics.length)}</span>
+          <span>{countOf(clinics.length, unknown)}</span>
           {searched !== "" && (
             <span>
               {" for “"}
@@ -51,6 +55,12 @@ export function FilteredClinics({
       )}
     </>
   );
+}
+
+/** What isn't known counts apart. */
+function countOf(all: number, unknown: number): string {
+  if (unknown === 0) return formatClinics(all);
+  return `${formatClinics(all - unknown)}, and ${grouped(unknown)} more where it isn't known`;
 }
 
 function pricesKnown(clinics: Clinic[]): string {

@@ -6,13 +6,16 @@ import { DEFAULT_SORT, type ListFilters, type Sort } from "./listFilters.ts";
 import { writeFilters } from "./filterAddress.ts";
 import { forgivingSearch, type ForgivingSearch } from "./forgiving.ts";
 import { filterClinics } from "./matches.ts";
-import { orderClinics } from "./order.ts";
-import { groupHeading, ORDER_LABELS } from "./filterLabels.ts";
+import { groupByOffer, type OfferGroup } from "./offers.ts";
+import { orderClinics, type Group } from "./order.ts";
+import { groupHeading, offerHeading, ORDER_LABELS } from "./filterLabels.ts";
 
 export interface FilteredList {
   clinics: Clinic[];
   searched: Clinic[];
   headings: ReadonlyMap<string, string>;
+  /** How many of them aren't known to offer what is asked for. */
+  unknown: number;
   order: string | undefined;
   /** Takes a folded word. */
   isMatch: (word: string) => boolean;
@@ -39,20 +42,49 @@ export function applyFilters(
   const { clinics: found, isMatch, isGuess } = searchOf(clinics)(listFilters.search);
   const passing = filterClinics(found, listFilters);
   const isByMatch = listFilters.search.trim() !== "" && listFilters.sort === "name";
-  const groups = isByMatch
-    ? [{ name: "ordered" as const, clinics: passing }]
-    : orderClinics(passing, listFilters.sort, bases);
-  const headings = new Map<string, string>();
-  for (const group of groups) {
-    const [first] = group.clinics;
-    const heading = groupHeading(group.name, listFilters.sort);
-    if (first && heading !== undefined) headings.set(first.id, heading);
-  }
+  const offers = groupByOffer(passing, listFilters).map((offer): OrderedOffers => ({
+    offer,
+    groups: isByMatch
+      ? [{ name: "ordered" as const, clinics: offer.clinics }]
+      : orderClinics(offer.clinics, listFilters.sort, bases),
+  }));
+  const unknown = offers
+    .filter(({ offer }) => offer.unknown.length > 0)
+    .flatMap(({ offer }) => offer.clinics).length;
   const order = orderLabel(isByMatch ? "match" : listFilters.sort, passing);
   const filters = writeFilters({ ...listFilters, search: "", sort: DEFAULT_SORT }).toString();
   const isNarrowed = listFilters.search.trim() !== "" || filters !== "" || order !== undefined;
-  const inOrder = groups.flatMap((group) => group.clinics);
-  return { clinics: inOrder, searched: found, headings, order, filters, isMatch, isNarrowed, isGuess };
+  const inOrder = offers.flatMap(({ groups }) => groups.flatMap((group) => group.clinics));
+  const headings = headingsOf(offers, listFilters);
+  return {
+    clinics: inOrder,
+    searched: found,
+    headings,
+    unknown,
+    order,
+    filters,
+    isMatch,
+    isNarrowed,
+    isGuess,
+  };
+}
+
+interface OrderedOffers {
+  offer: OfferGroup;
+  groups: Group[];
+}
+
+/** By the first clinic below each. */
+function headingsOf(offers: OrderedOffers[], listFilters: ListFilters) {
+  const headings = new Map<string, string>();
+  for (const { offer, groups } of offers) {
+    for (const [place, { name, clinics }] of groups.entries()) {
+      const parts = [place === 0 && offerHeading(offer, listFilters), groupHeading(name, listFilters.sort)];
+      const heading = parts.filter(Boolean).join(". ");
+      if (clinics[0] && heading !== "") headings.set(clinics[0].id, heading);
+    }
+  }
+  return headings;
 }
 
 function orderLabel(order: Sort | "match", clinics: Clinic[]): string | undefined {

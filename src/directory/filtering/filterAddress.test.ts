@@ -23,6 +23,7 @@ const someFinding: fc.Arbitrary<ListFilters> = fc.record({
   countries: fc.uniqueArray(slug, { maxLength: 5 }),
   cities: fc.uniqueArray(slug, { maxLength: 5 }),
   treatments: fc.uniqueArray(fc.constantFrom(...TREATMENTS)),
+  spoken: fc.uniqueArray(fc.stringMatching(/^[a-z]{2}$/), { maxLength: 5 }),
   languages: fc.uniqueArray(fc.stringMatching(/^[a-z]{2}$/), { maxLength: 5 }),
   maxPrice: fc.option(fc.integer({ min: 1, max: 100_000 })),
   ...(someSwitches as Record<Switch, fc.Arbitrary<boolean>>),

@@ -19,7 +19,17 @@ const LONGEST_PLACE = 500;
 const LANGUAGE = /^[a-z]{2}$/;
 
 /** The keys of DESIGN §12; lists repeat their key. */
-const KEYS = ["search", "country", "city", "treatment", "language", "maxPrice", ...SWITCHES, "sort"];
+const KEYS = [
+  "search",
+  "country",
+  "city",
+  "treatment",
+  "spoken",
+  "language",
+  "maxPrice",
+  ...SWITCHES,
+  "sort",
+];
 
 /** Reads filters from an address; invalid values are ignored. */
 export function readFilters(params: URLSearchParams): ListFilters {
@@ -30,6 +40,7 @@ export function readFilters(params: URLSearchParams): ListFilters {
     countries: valuesOf(params, "country", isPlace),
     cities: valuesOf(params, "city", isPlace),
     treatments: [...new Set(params.getAll("treatment").filter(isOneOf(TREATMENTS)))],
+    spoken: valuesOf(params, "spoken", (value) => LANGUAGE.test(value)),
     languages: valuesOf(params, "language", (value) => LANGUAGE.test(value)),
     maxPrice: /^[1-9]\d{0,5}$/.test(price) && Number(price) <= HIGHEST_PRICE ? Number(price) : null,
     sort: [params.get("sort") ?? ""].find(isOneOf(SORTS)) ?? DEFAULT_SORT,
@@ -46,6 +57,7 @@ export function writeFilters(listFilters: ListFilters, before = new URLSearchPar
   for (const value of listFilters.countries) params.append("country", value);
   for (const value of listFilters.cities) params.append("city", value);
   for (const value of listFilters.treatments) params.append("treatment", value);
+  for (const value of listFilters.spoken) params.append("spoken", value);
   for (const value of listFilters.languages) params.append("language", value);
   if (listFilters.maxPrice !== null) params.set("maxPrice", String(listFilters.maxPrice));
   for (const key of SWITCHES) if (listFilters[key]) params.set(key, "1");
@@ -64,6 +76,7 @@ export function mergeFilters(before: URLSearchParams, from: ListFilters, to: Lis
     countries: changed(now.countries, from.countries, to.countries),
     cities: changed(now.cities, from.cities, to.cities),
     treatments: changed(now.treatments, from.treatments, to.treatments),
+    spoken: changed(now.spoken, from.spoken, to.spoken),
     languages: changed(now.languages, from.languages, to.languages),
   };
   for (const key of SWITCHES) if (to[key] !== from[key]) merged[key] = to[key];

@@ -1,25 +1,31 @@
 import { NAMES_OF_LANGUAGES } from "./languageCodes.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import type { PricedTreatment } from "@/directory/clinics/noteCodes.ts";
+import { TREATMENT_NAMES, withinSentence } from "@/directory/facts/serviceLabels.ts";
+import type { OfferGroup } from "./offers.ts";
 import type { GroupName } from "./order.ts";
 import {
   isOneOf,
   TREATMENTS,
   type Filter,
   type ListFilter,
+  type ListFilters,
+  type OfferFilter,
   type Sort,
   type Switch,
   type Treatment,
 } from "./listFilters.ts";
 import { slugOf } from "./slug.ts";
 
-const TREATMENT_LABELS: Record<Treatment, string> = {
-  ivf: "IVF",
-  icsi: "ICSI",
-  "egg-donation": "Egg donation",
-  "frozen-transfer": "Frozen embryo transfer",
-  "embryo-donation": "Embryo donation",
-  "egg-freezing": "Egg freezing",
+export const TREATMENT_LABELS: Record<Treatment, string> = {
+  ivf: TREATMENT_NAMES.ivf,
+  icsi: TREATMENT_NAMES.icsi,
+  "egg-donation": TREATMENT_NAMES.egg_donation,
+  "frozen-transfer": TREATMENT_NAMES.frozen_transfer,
+  "embryo-donation": TREATMENT_NAMES.embryo_donation,
+  "donor-sperm": TREATMENT_NAMES.donor_sperm,
+  "egg-freezing": TREATMENT_NAMES.egg_freezing,
+  pgt: TREATMENT_NAMES.pgt,
 };
 
 export const SORT_LABELS: Record<Sort, string> = {
@@ -44,7 +50,8 @@ export const FILTER_LABELS: Record<Filter, string> = {
   countries: "Country",
   cities: "City",
   treatments: "Treatment",
-  languages: "Language",
+  spoken: "Languages spoken",
+  languages: "Website in",
   maxPrice: "Price of a cycle",
   sourced: "Figures",
 };
@@ -86,10 +93,32 @@ export function groupHeading(group: GroupName, sort: Sort): string | undefined {
   return group === "ordered" ? undefined : GROUP_HEADINGS[group][sort];
 }
 
+const EITHER = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+/** Returns what a group of clinics has in common that isn't a fact; undefined for facts. */
+export function offerHeading(
+  { samples, unknown }: Omit<OfferGroup, "clinics">,
+  listFilters: ListFilters,
+): string | undefined {
+  if (unknown.length > 0) return `Not known whether they ${offersText(unknown, listFilters, "or")}`;
+  return samples.length > 0
+    ? `Only samples say that they ${offersText(samples, listFilters, "and")}`
+    : undefined;
+}
+
+function offersText(filters: OfferFilter[], listFilters: ListFilters, between: string): string {
+  return filters
+    .map((filter) => {
+      const names = listFilters[filter].map((value) => withinSentence(filterValueLabel(filter, value, [])));
+      return `${filter === "spoken" ? "speak" : "offer"} ${EITHER.format(names)}`;
+    })
+    .join(` ${between} `);
+}
+
 /** Returns a filter value's label; places are spelt as the clinics spell them. */
 export function filterValueLabel(filter: ListFilter, value: string, clinics: Clinic[]): string {
   if (filter === "treatments") return isOneOf(TREATMENTS)(value) ? TREATMENT_LABELS[value] : value;
-  if (filter === "languages") return NAMES_OF_LANGUAGES.get(value) ?? value;
+  if (filter === "languages" || filter === "spoken") return NAMES_OF_LANGUAGES.get(value) ?? value;
   return namesOf(clinics, filter).get(value) ?? value;
 }
 

@@ -115,7 +115,7 @@ test("each option says how many clinics it shows, and shows them at once", async
 
 test("what is set can be taken away one by one or all at once, and the order stays", async () => {
   const user = await show("?city=brno&language=de&sort=votes&utm=mail");
-  await user.click(screen.getByRole("button", { name: "Remove German" }));
+  await user.click(screen.getByRole("button", { name: "Remove Website in German" }));
   await vi.waitFor(() => expect(found()).toEqual(["Reprofit", "UNICA"]), 10_000);
   await user.click(screen.getByRole("button", { name: "Clear all" }));
   await vi.waitFor(() => expect(found()).toHaveLength(3), 10_000);
@@ -140,7 +140,7 @@ test("a price at most can be typed; what is no number is left out", async () => 
 test("where nothing is found, the filter to take away is named with what it shows", async () => {
   const user = await show("?country=poland&language=de");
   await vi.waitFor(() => expect(found()).toEqual([]), 10_000);
-  await user.click(screen.getByRole("button", { name: "Without the filter “Language”: 1 clinic" }));
+  await user.click(screen.getByRole("button", { name: "Without the filter “Website in”: 1 clinic" }));
   await vi.waitFor(() => expect(found()).toEqual(["nOvum"]), 10_000);
 });
 

@@ -14,6 +14,7 @@ import { NoMatches } from "./NoMatches.tsx";
 
 export { mergeFilters, readFilters } from "./filterAddress.ts";
 export { treatmentToPrice, withPricesOf } from "@/directory/clinics/treatmentPrice.ts";
+export { withServices } from "@/directory/clinics/withServices.ts";
 export { applyFilters } from "./applyFilters.ts";
 export { HighlightedText } from "./HighlightedText.tsx";
 

@@ -4,7 +4,9 @@ export const TREATMENTS = [
   "egg-donation",
   "frozen-transfer",
   "embryo-donation",
+  "donor-sperm",
   "egg-freezing",
+  "pgt",
 ] as const;
 export type Treatment = (typeof TREATMENTS)[number];
 
@@ -18,8 +20,12 @@ export function isOneOf<T extends string>(list: readonly T[]) {
 export const DEFAULT_SORT: Sort = "name";
 
 /** Filters of several values. */
-export const LISTS = ["countries", "cities", "treatments", "languages"] as const;
+export const LISTS = ["countries", "cities", "treatments", "spoken", "languages"] as const;
 export type ListFilter = (typeof LISTS)[number];
+
+/** Those about what a clinic offers. What is not known of a clinic doesn't leave it out. */
+export const OFFERS = ["treatments", "spoken"] as const;
+export type OfferFilter = (typeof OFFERS)[number];
 
 /** Filters that are on or off. */
 export const SWITCHES = ["sourced"] as const;
@@ -32,7 +38,8 @@ export interface ListFilters extends Record<Switch, boolean> {
   countries: string[];
   cities: string[];
   treatments: Treatment[];
-  /** ISO 639-1. */
+  /** Languages that its staff speak, and those of its website, as ISO 639-1. */
+  spoken: string[];
   languages: string[];
   /** Of a cycle, in whole euros; null for any. */
   maxPrice: number | null;
@@ -44,6 +51,7 @@ export const NO_FILTERS: ListFilters = {
   countries: [],
   cities: [],
   treatments: [],
+  spoken: [],
   languages: [],
   maxPrice: null,
   sourced: false,

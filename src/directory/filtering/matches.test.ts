@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { NO_FILTERS, type ListFilters } from "./listFilters.ts";
+import { readServices } from "@/directory/clinics/services.ts";
 import { filterClinics } from "./matches.ts";
 import { optionsOf, filtersToRemove } from "./options.ts";
 
@@ -18,9 +19,15 @@ const clinic = (id: string, city: string, country: string, languages: string[], 
     },
   });
 const clinics = [
-  clinic("reprofit", "Brno", "Czechia", ["English", "German"], 3_200),
+  {
+    ...clinic("reprofit", "Brno", "Czechia", ["English", "German"], 3_200),
+    services: readServices("v-i/de")!,
+  },
   { ...clinic("unica", "Brno", "Czechia", ["English"], null), specialties: ["Egg donation", "ICSI"] },
-  { ...clinic("gennet", "Prague", "Czechia", ["German"], 2_900), notes: { price: "c-2026i-" } },
+  {
+    ...clinic("gennet", "Prague", "Czechia", ["German"], 2_900),
+    ...{ notes: { price: "c-2026i-" }, services: readServices("/en-de")! },
+  },
   { ...clinic("kriobank", "Białystok", "Poland", [], null), eggDonationSuccessRate: 50 },
 ];
 const find = (listFilters: Partial<ListFilters>) =>
@@ -32,8 +39,13 @@ describe("Finding clinics", () => {
     ["a country", { countries: ["poland"] }, ["kriobank"]],
     ["one of two cities", { cities: ["prague", "bialystok"] }, ["gennet", "kriobank"]],
     ["a city and a language", { cities: ["brno"], languages: ["de"] }, ["reprofit"]],
-    ["a treatment that a clinic names", { treatments: ["icsi"] }, ["unica", "gennet"]],
-    ["a treatment that its rates are of", { treatments: ["egg-donation"] }, ["unica", "kriobank"]],
+    ["a treatment, but those that refuse it", { treatments: ["icsi"] }, ["unica", "gennet", "kriobank"]],
+    [
+      "either of two treatments",
+      { treatments: ["icsi", "pgt"] },
+      ["reprofit", "unica", "gennet", "kriobank"],
+    ],
+    ["a language, but those that don't speak it", { spoken: ["de"] }, ["reprofit", "unica", "kriobank"]],
     ["a price at most, which is known", { maxPrice: 3_000 }, ["gennet"]],
     ["figures with a source", { sourced: true }, ["gennet"]],
     ["a city that no clinic has", { cities: ["atlantis"] }, []],

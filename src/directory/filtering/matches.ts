@@ -3,6 +3,7 @@ import {
   FILTERS,
   isOneOf,
   isSet,
+  OFFERS,
   SWITCHES,
   type Filter,
   type ListFilter,
@@ -10,15 +11,16 @@ import {
   type Switch,
 } from "./listFilters.ts";
 import { LANGUAGE_CODES } from "./languageCodes.ts";
+import { bestOffer, offeredBy } from "./offers.ts";
 import { slugOf } from "./slug.ts";
-import { treatmentsOf } from "./treatmentsOf.ts";
 
 const FIGURES = ["price", "success", "eggDonation", "reviews"] as const;
 
 const VALUES: Record<ListFilter, (clinic: Clinic) => string[]> = {
   countries: remembered(({ countries }) => slugsOf(countries)),
   cities: remembered(({ locations }) => slugsOf(locations)),
-  treatments: remembered((clinic) => [...treatmentsOf(clinic)]),
+  treatments: remembered((clinic) => offeredBy(clinic, "treatments")),
+  spoken: remembered((clinic) => offeredBy(clinic, "spoken")),
   languages: remembered(({ languages }) => languages.flatMap((name) => LANGUAGE_CODES.get(name) ?? [])),
 };
 
@@ -29,6 +31,7 @@ const PASSES: Record<Switch, (clinic: Clinic) => boolean> = {
   },
 };
 const isSwitch = isOneOf(SWITCHES);
+const isAboutOffers = isOneOf(OFFERS);
 
 /** Places without a letter or digit have no address, and so no filter. */
 const slugsOf = (places: string[]) => places.map(slugOf).filter((slug) => slug !== "");
@@ -52,6 +55,7 @@ function passes(clinic: Clinic, listFilters: ListFilters, filter: Filter): boole
     const price = figureOf(clinic, "price");
     return listFilters.maxPrice === null || (price !== null && price <= listFilters.maxPrice);
   }
+  if (isAboutOffers(filter)) return bestOffer(clinic, listFilters, filter) !== "no";
   const asked: readonly string[] = listFilters[filter];
   return asked.length === 0 || valuesOf(clinic, filter).some((value) => asked.includes(value));
 }

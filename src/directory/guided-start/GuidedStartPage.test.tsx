@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
+import { basesQuery } from "@/directory/clinics/basis.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { rowOf } from "../../../tests/support/listRow.ts";
@@ -12,9 +13,13 @@ import GuidedStartPage from "./GuidedStartPage.tsx";
 const CLINICS = [
   exampleClinic({
     ...{ id: "a", name: "Alpha", locations: ["Prague"] },
-    ...{ languages: ["English", "German"], specialties: ["Egg donation"] },
   }),
-  exampleClinic({ id: "b", name: "Beta", locations: ["Warsaw"], languages: ["English"] }),
+  exampleClinic({ id: "b", name: "Beta", locations: ["Warsaw"] }),
+];
+
+const BASES = [
+  { id: "a", basis: { services: "e/ende" } },
+  { id: "b", basis: { services: "-e/en-de" } },
 ];
 
 function Address() {
@@ -25,6 +30,7 @@ function Address() {
 function open(at = "/find-your-clinic") {
   const cache = createQueryClient();
   cache.setQueryData(clinicsQuery().queryKey, CLINICS.map(rowOf));
+  cache.setQueryData(basesQuery().queryKey, BASES);
   return render(
     <QueryClientProvider client={cache}>
       <MemoryRouter initialEntries={[at]}>
@@ -64,7 +70,7 @@ test("four questions lead to the list with their filters, and the age is in no a
   expect(screen.getByText("At /find-your-clinic#result")).toBeVisible();
   expect(screen.getByRole("link", { name: "See this clinic" })).toHaveAttribute(
     "href",
-    "/?city=prague&treatment=egg-donation&language=de",
+    "/?city=prague&treatment=egg-donation&spoken=de",
   );
   await press(/on my shortlist/);
   expect(screen.getByText(/Your shortlist has it now/)).toBeVisible();
@@ -90,7 +96,7 @@ test("a reload finds the answers of this tab, and starting again forgets them", 
   await userEvent.click(screen.getByLabelText("A donor's"));
   open().unmount();
   open("/find-your-clinic#result");
-  expect(await screen.findByText(/Only clinics whose listing mentions egg donation/)).toBeVisible();
+  expect(await screen.findByText(/^Clinics that match your answers: 1 of 2\./)).toBeVisible();
   await press(/^Start again/);
   expect(sessionStorage).toHaveLength(0);
 });

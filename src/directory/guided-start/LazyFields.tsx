@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { failureOf } from "@/backend/errors.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
+import { useWithServices } from "@/directory/clinics/useWithServices.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { NO_FILTERS } from "@/directory/filtering/listFilters.ts";
 import { NAMES_OF_LANGUAGES } from "@/directory/filtering/languageCodes.ts";
@@ -22,11 +23,12 @@ interface FieldsProps {
 }
 
 export function LanguageFields({ answers: { languages }, onAnswer }: FieldsProps) {
-  const { data: clinics, error, refetch } = useQuery(clinicsQuery());
+  const { data, error, refetch } = useQuery(clinicsQuery());
+  const clinics = useWithServices(data);
   if (!clinics) {
     return <LanguagesLoading error={error} onRetry={() => void refetch()} />;
   }
-  const known = optionsOf(clinics, clinics, { ...NO_FILTERS, languages }, "languages");
+  const known = optionsOf(clinics, clinics, { ...NO_FILTERS, spoken: languages }, "spoken");
   return (
     <Choices
       type="checkbox"

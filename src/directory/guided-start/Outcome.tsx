@@ -2,11 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
+import { useWithServices } from "@/directory/clinics/useWithServices.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { writeFilters } from "@/directory/filtering/filterAddress.ts";
 import type { Filter } from "@/directory/filtering/listFilters.ts";
 import { filterClinics } from "@/directory/filtering/matches.ts";
+import { groupByOffer } from "@/directory/filtering/offers.ts";
 import { filtersToRemove } from "@/directory/filtering/options.ts";
 import { grouped } from "@/ui/counted.ts";
 import { ButtonLink } from "@/ui/Button.tsx";
@@ -23,12 +25,13 @@ const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
 
 const QUESTION_OF: Partial<Record<Filter, Question>> = {
   treatments: "eggs",
-  languages: "language",
+  spoken: "language",
   cities: "distance",
 };
 
 export function Outcome({ answers }: { answers: Answers }) {
-  const { data: clinics, error, refetch } = useQuery(clinicsQuery());
+  const { data, error, refetch } = useQuery(clinicsQuery());
+  const clinics = useWithServices(data);
   if (clinics) return <Found answers={answers} clinics={clinics} />;
   if (error) {
     return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
@@ -48,22 +51,28 @@ interface FoundProps {
 function Found({ answers, clinics }: FoundProps) {
   const listFilters = filtersFromAnswers(answers, clinics, CITIES);
   const found = filterClinics(clinics, listFilters);
+  const matching = groupByOffer(found, listFilters)
+    .filter(({ unknown }) => unknown.length === 0)
+    .flatMap((group) => group.clinics);
+  const unknown = found.length - matching.length;
   const address = writeFilters(listFilters).toString();
   const advice = resultsAdvice(answers);
   const elsewhere = listFilters.cities.length > 0 ? countElsewhere(clinics, CITIES) : 0;
   return (
     <>
       <p role="status">
-        {found.length > 0
-          ? `Clinics that match your answers: ${grouped(found.length)} of ${grouped(clinics.length)}. That's a place to start, not advice: you and your doctor know what's right for you.`
-          : "No clinic matches all of your answers."}
+        {matching.length > 0
+          ? `Clinics that match your answers: ${grouped(matching.length)} of ${grouped(clinics.length)}. That's a place to start, not advice: you and your doctor know what's right for you.`
+          : found.length > 0
+            ? "We know of no clinic that matches all of your answers, but some may."
+            : "No clinic matches all of your answers."}
       </p>
       {found.length > 0 ? (
         <div className="mt-5 flex flex-wrap gap-3">
           <ButtonLink to={address ? `/?${address}` : "/"}>
             {found.length === 1 ? "See this clinic" : `See these ${found.length} clinics`}
           </ButtonLink>
-          <AddToShortlist ids={found.map(({ id }) => id)} />
+          <AddToShortlist ids={(matching.length > 0 ? matching : found).map(({ id }) => id)} />
         </div>
       ) : (
         <ul className="mt-4 grid gap-1">
@@ -84,9 +93,9 @@ function Found({ answers, clinics }: FoundProps) {
           })}
         </ul>
       )}
-      {answers.eggs === "donor" && (
+      {unknown > 0 && (
         <p className="mt-5">
-          Only clinics whose listing mentions egg donation are counted. Others may offer it too: ask them.
+          {`${formatClinics(unknown)} more may match: we don't know all that they offer. They come after the others.`}
         </p>
       )}
       {elsewhere > 0 && (

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { readServices } from "@/directory/clinics/services.ts";
 import { filterClinics } from "@/directory/filtering/matches.ts";
 import { readFilters, writeFilters } from "@/directory/filtering/filterAddress.ts";
 import { NO_FILTERS } from "@/directory/filtering/listFilters.ts";
@@ -19,10 +20,10 @@ function clinic(id: string, about: Partial<Clinic>): Clinic {
 }
 
 const CLINICS = [
-  clinic("a", { locations: ["Prague"], languages: ["English"], specialties: ["Egg donation"] }),
-  clinic("b", { locations: ["Brno"], languages: ["German"] }),
-  clinic("c", { locations: ["Białystok", "Brno"], languages: [] }),
-  clinic("d", { locations: ["Atlantis"], languages: ["English"] }),
+  clinic("a", { locations: ["Prague"], specialties: ["Egg donation"], services: readServices("/en")! }),
+  clinic("b", { locations: ["Brno"], services: readServices("v/de")! }),
+  clinic("c", { locations: ["Białystok", "Brno"], services: readServices("v/-deen")! }),
+  clinic("d", { locations: ["Atlantis"], services: readServices("-e/en")! }),
 ];
 
 function found(answers: Partial<Answers>): string[] {
@@ -34,7 +35,7 @@ function found(answers: Partial<Answers>): string[] {
 test.for([
   ["every question skipped", {}, ["a", "b", "c", "d"]],
   ["own eggs", { eggs: "own" }, ["a", "b", "c", "d"]],
-  ["donor eggs", { eggs: "donor" }, ["a"]],
+  ["donor eggs", { eggs: "donor" }, ["a", "b", "c"]],
   ["either of two languages", { languages: ["de", "en"] }, ["a", "b", "d"]],
   ["a start without a distance", { from: "prague" }, ["a", "b", "c", "d"]],
   ["a distance without a start", { within: 100 }, ["a", "b", "c", "d"]],

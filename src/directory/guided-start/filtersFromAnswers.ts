@@ -17,7 +17,7 @@ export function filtersFromAnswers(answers: Answers, clinics: Clinic[], cities: 
   return {
     ...NO_FILTERS,
     treatments: answers.eggs === "donor" ? ["egg-donation"] : [],
-    languages: answers.languages,
+    spoken: answers.languages,
     cities: citiesWithin(answers, clinics, cities),
   };
 }

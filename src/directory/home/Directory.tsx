@@ -53,10 +53,11 @@ function SearchableClinics({ clinics }: { clinics: Clinic[] | undefined }) {
   const byName = hasScores ? "Listed by name, because the overall scores are samples." : "Listed by name.";
   const searched = findable.filterModule ? findable.search : "";
   const draw: ComponentProps<typeof FilterableList>["children"] = useCallback(
-    ({ clinics: found, headings, order = byName, filters = "" }) => (
+    ({ clinics: found, headings, unknown, order = byName, filters = "" }) => (
       <FilteredClinics
         clinics={found}
         headings={headings}
+        unknown={unknown}
         searched={searched}
         filters={filters}
         order={order}

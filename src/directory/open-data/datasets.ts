@@ -1,10 +1,10 @@
 import { CLINIC_FIELDS } from "./clinicFields.ts";
-import { NATIONAL_FIELDS, PRICE_FIELDS, RESULT_FIELDS, REVIEW_FIELDS } from "./factFields.ts";
+import { NATIONAL_FIELDS, PRICE_FIELDS, RESULT_FIELDS, REVIEW_FIELDS, SERVICE_FIELDS } from "./factFields.ts";
 import type { DataField } from "./dataField.ts";
 
 export interface Dataset {
   /** `clinics` makes clinics.csv and clinics.json. */
-  name: "clinics" | "results" | "prices" | "reviews" | "national";
+  name: "clinics" | "results" | "prices" | "reviews" | "services" | "national";
   title: string;
   row: string;
   table: string;
@@ -47,6 +47,14 @@ export const DATASETS: Dataset[] = [
     table: "clinic_reviews",
     filters: SOURCED,
     fields: REVIEW_FIELDS,
+  },
+  {
+    name: "services",
+    title: "Treatments and languages",
+    row: "One row is a treatment that a clinic offers or doesn't, or a language that its staff speak or don't.",
+    table: "clinic_services",
+    filters: SOURCED,
+    fields: SERVICE_FIELDS,
   },
   {
     name: "national",

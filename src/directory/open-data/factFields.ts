@@ -1,5 +1,7 @@
 import { TREATMENT_LETTERS } from "@/directory/facts/codes.ts";
 import { ITEM_NAMES, partNames, PATIENT_LABELS, UNIT_LABELS } from "@/directory/facts/priceLabels.ts";
+import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
+import { TREATMENT_NAMES } from "@/directory/facts/serviceLabels.ts";
 import { EMBRYO_LABELS, PUBLISHER_LABELS, VERDICT_LABELS } from "@/directory/facts/resultLabels.ts";
 import type { DataField } from "./dataField.ts";
 import { DENOMINATOR_MEANINGS, OUTCOME_MEANINGS } from "./meanings.ts";
@@ -142,5 +144,28 @@ export const REVIEW_FIELDS: DataField[] = [
   { name: "score", type: "number", description: "The average score there." },
   { name: "scale", type: "number", description: "The best possible score there." },
   { name: "count", type: "whole", description: "How many reviews the score is made from." },
+  ...SOURCE,
+];
+
+export const SERVICE_FIELDS: DataField[] = [
+  ID,
+  CLINIC,
+  {
+    name: "kind",
+    type: "text",
+    codes: { treatment: "A treatment", language: "A language that the staff speak" },
+    description: "What the row is about.",
+  },
+  {
+    name: "code",
+    type: "text",
+    codes: { ...TREATMENT_NAMES, ...Object.fromEntries(NAMES_OF_LANGUAGES) },
+    description: "Which treatment, or which language (ISO 639-1).",
+  },
+  {
+    name: "is_offered",
+    type: "yesNo",
+    description: "Whether the clinic offers it or speaks it. Where there is no row, it is not known.",
+  },
   ...SOURCE,
 ];

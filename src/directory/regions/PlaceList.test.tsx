@@ -52,7 +52,7 @@ describe("The list of a place", () => {
   test("takes the words, filters and order of the address, within the place", async () => {
     await show("/regions/czech-republic/prague?sort=price&language=de&search=a", LISTED);
     await waitFor(() => expect(names("All clinics in Prague")).toEqual(["Alpha"]));
-    await userEvent.click(screen.getByRole("button", { name: "Remove German" }));
+    await userEvent.click(screen.getByRole("button", { name: "Remove Website in German" }));
     await userEvent.click(screen.getAllByRole("button", { name: "Clear search" })[0]!);
     await waitFor(() => expect(names("All clinics in Prague")).toEqual(["Alpha", "Beta"]));
     expect(screen.getByText(/Lowest price first/)).toBeVisible();
@@ -79,7 +79,7 @@ describe("The list of a place", () => {
     await show("/countries/czech-republic?city=prague&language=uk", LISTED);
     const list = "All clinics in Czechia";
     await userEvent.click(
-      await screen.findByRole("button", { name: "Without the filter “Language”: 2 clinics" }),
+      await screen.findByRole("button", { name: "Without the filter “Website in”: 2 clinics" }),
     );
     await waitFor(() => expect(names(list)).toEqual(["Alpha", "Beta"]));
     await userEvent.click(screen.getByRole("button", { name: "Clear all" }));

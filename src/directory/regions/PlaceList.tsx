@@ -17,11 +17,12 @@ export function PlaceList({ clinics, fixed, children }: PlaceListProps) {
   const { row, findable } = useListFilters();
   const { pathname } = useLocation();
   const draw: ComponentProps<typeof FilterableList>["children"] = useCallback(
-    ({ clinics: found, headings, order = "Listed by name.", filters = "", isNarrowed }) =>
+    ({ clinics: found, headings, unknown, order = "Listed by name.", filters = "", isNarrowed }) =>
       isNarrowed ? (
         <FilteredClinics
           clinics={found}
           headings={headings}
+          unknown={unknown}
           searched={findable.search}
           filters={`${pathname}?${filters}`}
           order={order}

@@ -25,6 +25,7 @@ const WRITTEN: Record<string, Kind> = {
   clinic_results: fact("clinic_results"),
   clinic_prices: fact("clinic_prices"),
   clinic_reviews: fact("clinic_reviews"),
+  clinic_services: fact("clinic_services"),
   sponsorships: {
     row: () => {
       day += 1;

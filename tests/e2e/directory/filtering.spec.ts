@@ -13,14 +13,15 @@ test("by keyboard alone, on a phone: filters narrow the list, are taken away, an
   const sheet = page.getByRole("dialog", { name: "Filters" });
   await tabTo(page, sheet.getByRole("checkbox", { name: /^Brno/ }));
   await page.keyboard.press("Space");
-  await tabTo(page, sheet.getByRole("checkbox", { name: /^German/ }));
+  const website = sheet.getByRole("group", { name: "Website in" });
+  await tabTo(page, website.getByRole("checkbox", { name: /^German/ }));
   await page.keyboard.press("Space");
   await pressByKeyboard(page, sheet.getByRole("button", { name: "Show 1 clinic" }));
   await expect(page).toHaveURL("/?city=brno&language=de");
   await expect(page.locator(names)).toHaveText(["UNICA"]);
   await expect(page.getByRole("button", { name: "Filters" })).toBeFocused();
 
-  await pressByKeyboard(page, page.getByRole("button", { name: "Remove German" }));
+  await pressByKeyboard(page, page.getByRole("button", { name: "Remove Website in German" }));
   await expect(page).toHaveURL("/?city=brno");
   await expect(page.getByText("4 clinics")).toBeVisible();
   await expect(page.getByRole("button", { name: "Clear all" })).toBeFocused();
@@ -30,6 +31,30 @@ test("by keyboard alone, on a phone: filters narrow the list, are taken away, an
   await expect(page.getByText("38 clinics")).toBeVisible();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("button", { name: "Filters" })).toBeFocused();
+});
+
+test("of treatments and languages what is known comes first, and only a no leaves a clinic out", async ({
+  page,
+}) => {
+  const cards = page.locator("main ul.cards article h3, main ul.cards > li > h3");
+  const before = async (heading: string) => {
+    const texts = await cards.allTextContents();
+    expect(texts).toContain(heading);
+    return texts.slice(0, texts.indexOf(heading));
+  };
+  await page.goto("/?country=czechia&treatment=egg-donation&spoken=de&sort=price");
+  await expect(page.getByText(/^4 clinics, and 10 more where it isn't known/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Remove Speaks German" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Not known whether they speak German" })).toBeVisible();
+  const bySamples = await before("Not known whether they speak German. No published price");
+  expect(bySamples[0]).toBe(
+    "Only samples say that they offer egg donation and speak German. No published price",
+  );
+  expect(bySamples.slice(1)).toEqual(["IVF Zlín", "Prague Fertility Centre", "Pronatal", "UNICA"]);
+
+  await page.goto("/?country=poland&treatment=egg-donation");
+  await expect(page.getByRole("heading", { name: "FertiMedica" })).toBeHidden();
+  await expect(page.getByText(/^\d+ clinics, and \d+ more where it isn't known/)).toBeVisible();
 });
 
 test("a link holds the search, and searching forgives misspellings", async ({ page }) => {

@@ -111,9 +111,22 @@ const OF_REVIEWS: [rule: string, fields: Fields][] = [
   ]),
 ];
 
+const OF_SERVICES: [rule: string, fields: Fields][] = [
+  ["kind_is_treatment_or_language", { kind: "room" }],
+  ...["massage", "IVF", "", "de", "ivf_cycle"].map((code): [string, Fields] => [
+    "code_is_one_of_its_kind",
+    { code },
+  ]),
+  ...["xx", "DE", "German", "egg_donation"].map((code): [string, Fields] => [
+    "code_is_one_of_its_kind",
+    { kind: "language", code },
+  ]),
+];
+
 /** What each table of facts refuses, by the name of the check that does. */
 export const REFUSED_FACTS: Record<FactTable, [rule: string, fields: Fields][]> = {
   clinic_results: [...OF_ALL, ...OF_RESULTS],
   clinic_prices: [...OF_ALL, ...OF_PRICES],
   clinic_reviews: [...OF_ALL, ...OF_REVIEWS],
+  clinic_services: [...OF_ALL, ...OF_SERVICES],
 };

@@ -39,6 +39,7 @@ const FACTS: Record<string, string[]> = {
     "list_date",
   ],
   clinic_reviews: ["clinic_id", "platform", "score", "scale", "count"],
+  clinic_services: ["clinic_id", "kind", "code", "is_offered"],
 };
 const facts = (of: (table: string, said: string[]) => string[]) =>
   Object.entries(FACTS).flatMap(([table, own]) => of(table, [...OF_EVERY_FACT, ...own]));
@@ -120,7 +121,7 @@ export const EXPECTED = [
 ].toSorted();
 
 export const OF_OPERATOR = [
-  ...["blog_categories", "blog_posts", "clinic_prices", "clinic_results", "clinic_reviews", "clinics"].map(
+  ...["blog_categories", "blog_posts", "clinics", ...Object.keys(FACTS)].map(
     (table) => `select public.${table}`,
   ),
   ...["usage schema private", "usage schema public", "execute private.before_request"],

@@ -21,7 +21,14 @@ export const RESULT = {
 export const PRICE = { ...SOURCE, item: "ivf_cycle", amount: 2900, currency: "EUR", per: "cycle" };
 export const REVIEWS = { ...SOURCE, platform: "Google", score: 4.5, scale: 5, count: 312 };
 
-export const FACTS = { clinic_results: RESULT, clinic_prices: PRICE, clinic_reviews: REVIEWS };
+export const SERVICE = { ...SOURCE, kind: "treatment", code: "egg_donation", is_offered: true };
+
+export const FACTS = {
+  clinic_results: RESULT,
+  clinic_prices: PRICE,
+  clinic_reviews: REVIEWS,
+  clinic_services: SERVICE,
+};
 export type FactTable = keyof typeof FACTS;
 export const FACT_TABLES = Object.keys(FACTS) as FactTable[];
 
@@ -29,6 +36,7 @@ export const SAMPLES = {
   clinic_results: { status: "sample", eggs: "own", percentage: 60 },
   clinic_prices: { status: "sample", item: "ivf_cycle", amount: 2500, currency: "EUR", per: "cycle" },
   clinic_reviews: { status: "sample", platform: "Sample", score: 4, scale: 5, count: 0 },
+  clinic_services: { status: "sample", kind: "language", code: "de", is_offered: true },
 };
 
 /** The clinics of the samples: those with a figure that has no source. */
@@ -69,6 +77,7 @@ export async function countFacts(clinicId: string): Promise<number> {
   const [row] = await asOwner<{ many: number }[]>`
     select (select count(*) from public.clinic_results where clinic_id = ${clinicId})::int
       + (select count(*) from public.clinic_prices where clinic_id = ${clinicId})::int
-      + (select count(*) from public.clinic_reviews where clinic_id = ${clinicId})::int as many`;
+      + (select count(*) from public.clinic_reviews where clinic_id = ${clinicId})::int
+      + (select count(*) from public.clinic_services where clinic_id = ${clinicId})::int as many`;
   return row?.many ?? Number.NaN;
 }

@@ -39,6 +39,31 @@ const FINDABLE = `
     ('ivf', '\\mivf\\M')),
   languages (language, code) as (values ('English', 'en'), ('German', 'de'), ('Czech', 'cs'), ('Polish', 'pl'),
     ('Russian', 'ru'), ('Italian', 'it'), ('French', 'fr'), ('Spanish', 'es'), ('Ukrainian', 'uk')),
+  said as (
+    select distinct on (clinic_id, code) clinic_id, replace(code, '_', '-') as code, kind, is_offered,
+      status = 'sourced' as is_sourced
+    from public.clinic_services where retired_at is null
+    order by clinic_id, code, status = 'sourced' desc, checked_on desc),
+  -- What it publishes a price or rate of.
+  implied as (
+    select clinic_id, unnest(case when 'icsi' = any (includes) then array['icsi'] else '{}' end || case
+      when item in ('pgt_biopsy', 'pgt_embryo') then 'pgt' when item in ('ivf_cycle', 'egg_donation_cycle')
+        then replace(left(item, -6), '_', '-')
+      when item in ('icsi', 'embryo_donation', 'donor_sperm', 'frozen_transfer', 'egg_freezing')
+        then replace(item, '_', '-') end) as code
+    from public.clinic_prices where status = 'sourced' and retired_at is null
+    union
+    select clinic_id, case eggs when 'own' then 'ivf' else 'egg-donation' end from public.clinic_results
+    where status = 'sourced' and retired_at is null),
+  offered as (
+    select clinic_id, code, kind, is_offered from said s
+    where is_sourced or not exists (
+      select from said o where o.clinic_id = s.clinic_id and o.is_sourced
+      union all select from implied i where i.clinic_id = s.clinic_id)
+    union
+    select clinic_id, code, 'treatment', true from implied i
+    where code is not null and not exists (
+      select from said s where s.clinic_id = i.clinic_id and s.code = i.code and is_sourced)),
   -- A clinic with any sourced figure shows no samples beside it.
   shown as (
     select id, name, upvote_count, countries, locations, languages, specialties, fixed_prices, basis,
@@ -54,13 +79,17 @@ const FINDABLE = `
     array(select pg_temp.slug(place) from unnest(c.countries) place) as countries,
     array(select pg_temp.slug(place) from unnest(c.locations) place) as cities,
     array(select code from languages where language = any (c.languages)) as languages,
+    array(select code from offered where clinic_id = c.id and kind = 'language' and is_offered) as spoken,
+    array(select code from offered where clinic_id = c.id and not is_offered) as refused,
     array(
-      select treatment from treatments,
+      (select treatment from treatments,
         unnest(c.specialties || array(select json_object_keys(coalesce(c.fixed_prices, '{}')))) as line
       where line ~* called
       union select 'ivf' where price > 0 or success > 0
       union select 'egg-donation' where egg_donation > 0
       union select 'icsi' where split_part(basis ->> 'price', '/', 5) ~ 'i'
+      union select code from offered where clinic_id = c.id and kind = 'treatment' and is_offered)
+      except select code from offered where clinic_id = c.id and not is_offered
     ) as treatments,
     price > 0 and basis ? 'price' or success > 0 and basis ? 'success'
       or egg_donation > 0 and basis ? 'egg_donation' or reviews > 0 and basis ? 'reviews' as sourced
@@ -77,19 +106,21 @@ async function ask<Row>(query: string, findings: ListFilters[] = []): Promise<Ro
   }) as Promise<Row[]>;
 }
 
+const PRICED: string[] = ["icsi", "egg-donation", "frozen-transfer", "embryo-donation", "egg-freezing"];
+
 /** The treatment whose price counts. */
 function priceOf({ treatments: [only = "ivf", ...others] }: ListFilters): string | null {
-  return only === "ivf" || others.length > 0 ? null : only;
+  return PRICED.includes(only) && others.length === 0 ? only : null;
 }
 
 const ASKED = `
   jsonb_to_recordset($1::text::jsonb) as asked (
-    countries text[], cities text[], treatments text[], languages text[], "maxPrice" int, sourced boolean, "priceOf" text,
+    countries text[], cities text[], treatments text[], spoken text[], languages text[], "maxPrice" int, sourced boolean, "priceOf" text,
     place int)`;
 const PASSES = `
   (asked.countries = '{}' or f.countries && asked.countries) and (asked.cities = '{}' or f.cities && asked.cities)
-  and (asked.treatments = '{}' or f.treatments && asked.treatments
-    or (select euros from prices p where p.clinic_id = f.id and p.treatment = asked."priceOf") > 0)
+  and (asked.treatments = '{}' or not asked.treatments <@ f.refused)
+  and (asked.spoken = '{}' or not asked.spoken <@ f.refused)
   and (asked.languages = '{}' or f.languages && asked.languages)
   and (asked."maxPrice" is null or asked."maxPrice" >= case
     when asked."priceOf" is null then f.price
@@ -104,14 +135,10 @@ export async function filterInSql(findings: ListFilters[]): Promise<string[][]> 
   return rows.map(({ ids }) => ids);
 }
 
-/** What a clinic publishes the price of, once it was asked for. */
-const OF_PRICE = ` || array(select treatment from prices p
-  where p.clinic_id = f.id and p.treatment = asked."priceOf" and euros > 0)`;
-
 export async function countInSql(findings: ListFilters[], filter: ListFilter) {
   return ask<{ place: number; value: string; count: number }>(
     `select asked.place, value, count(distinct f.id)::int as count
-    from ${ASKED} join findable f on ${PASSES}, unnest(f.${filter}${filter === "treatments" ? OF_PRICE : ""}) value
+    from ${ASKED} join findable f on ${PASSES}, unnest(f.${filter}) value
     where value <> '' group by asked.place, value`,
     findings.map((finding) => ({ priceOf: priceOf(finding), ...finding, [filter]: [] })),
   );

@@ -99,6 +99,12 @@ async function addFacts(clinic: string, index: number): Promise<void> {
     () => addSample("clinic_results", clinic, { percentage: 30 + (index % 3) }),
     () => addFact("clinic_reviews", clinic, { score: 3 + (index % 4) / 2 }),
     () => addSample("clinic_reviews", clinic, { score: 4.5 }),
+    () => addFact("clinic_services", clinic, { is_offered: false }),
+    () => addFact("clinic_services", clinic, { code: "icsi" }),
+    () => addFact("clinic_services", clinic, { kind: "language", code: "de", is_offered: index % 2 === 0 }),
+    () => addFact("clinic_services", clinic, { kind: "language", code: "en", is_offered: false }),
+    () => addSample("clinic_services", clinic),
+    () => addFact("clinic_prices", clinic, { item: "donor_sperm", amount: 300, per: "straw" }),
   ];
   await adding[index % adding.length]?.();
   if (index % 3 === 0) await adding[(index * 3 + 1) % adding.length]?.();

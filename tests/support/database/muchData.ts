@@ -31,7 +31,9 @@ export async function fillWithClinics(run: Run, many = 1_500): Promise<void> {
       select ${given} from jsonb_populate_recordset(null::public.${table}, $rows$${JSON.stringify(rows)}$rows$)`);
   }
   // With statistics of the few old rows, computing the headlines would take ten times as long.
-  await run("analyze public.clinics, public.clinic_results, public.clinic_prices, public.clinic_reviews");
+  await run(
+    "analyze public.clinics, public.clinic_results, public.clinic_prices, public.clinic_reviews, public.clinic_services",
+  );
   const ids = clinics.map(({ id }) => `'${id}'`).join(",");
   await run(`select private.refresh_summary_figures(array[${ids}])`);
   await run("analyze public.clinics");

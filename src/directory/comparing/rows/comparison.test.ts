@@ -111,7 +111,8 @@ describe("Prices side by side", () => {
 
   test("included in another price say so", () => {
     const icsi = { ...priceRow, id: "icsi", item: "icsi", amount: 500, includes: [], excludes: [] };
-    const found = row(/^ICSI/, TWO, [facts({ prices: [priceRow] }), facts({ prices: [icsi] })]);
+    const prices = comparison(TWO, [facts({ prices: [priceRow] }), facts({ prices: [icsi] })])[2];
+    const found = prices!.rows.find(({ label }) => label === "ICSI")!;
     expect(figures(found)).toEqual(["Included", "€500"]);
   });
 
@@ -144,7 +145,7 @@ test("differences are highlighted, and equal rows are recognised", () => {
     clinic("a", { languages: ["Czech", "English"], countries: ["Czechia"] }),
     clinic("b", { languages: ["English", "German"], countries: ["Czechia"] }),
   ];
-  const languages = row(/^Languages/, clinics, [facts(), facts()]);
+  const languages = row(/^Website in/, clinics, [facts(), facts()]);
   expect(languages.cells.map(({ highlighted }) => highlighted)).toEqual([["Czech"], ["German"]]);
   expect(isSame(languages)).toBe(false);
   expect(isSame(row(/^Countries/, clinics, [facts(), facts()]))).toBe(true);

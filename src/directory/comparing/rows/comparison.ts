@@ -4,9 +4,7 @@ import type { ClinicFacts } from "@/directory/facts/facts.ts";
 import { placesTopic, reviewsTopic, treatmentsTopic, votesTopic } from "./otherTopics.ts";
 import { pricesTopic } from "./prices.ts";
 import { resultsTopic } from "./results.ts";
-import { cell, type Topic } from "./comparisonTable.ts";
-
-const NOT_LOADED = cell({ missing: "Couldn’t be loaded" });
+import { NOT_LOADED, type Topic } from "./comparisonTable.ts";
 
 const SAMPLES = "Samples are made up, so there is nothing to compare.";
 
@@ -26,9 +24,12 @@ export function comparison(
     pricesTopic(clinics, facts),
     reviewsTopic(clinics, facts),
   ].map((topic) => markUnavailable(topic, facts));
-  return [treatmentsTopic(clinics), ...ofFacts, placesTopic(clinics), votesTopic(clinics)].filter(
-    ({ rows }) => rows.length > 0,
-  );
+  return [
+    treatmentsTopic(clinics, facts),
+    ...ofFacts,
+    placesTopic(clinics, facts),
+    votesTopic(clinics),
+  ].filter(({ rows }) => rows.length > 0);
 }
 
 /** What failed to load is not ‘Not published’, and samples can't be compared. */

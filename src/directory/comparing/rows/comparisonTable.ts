@@ -50,6 +50,8 @@ export function cell(about: Partial<Cell> = {}): Cell {
   return { ...NOTHING, ...about };
 }
 
+export const NOT_LOADED = cell({ missing: "Couldn’t be loaded" });
+
 export function isSame({ cells }: Row): boolean {
   const words = cells.map(({ figure, missing, lines, isSample }) =>
     JSON.stringify([figure ?? missing, figure === null ? [] : lines, isSample]),

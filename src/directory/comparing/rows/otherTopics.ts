@@ -4,30 +4,13 @@ import { lawLink } from "@/law/lawPages.ts";
 import { airportTransfer } from "@/directory/clinics/travel.ts";
 import type { ClinicFacts, Review } from "@/directory/facts/facts.ts";
 import { formatRatings } from "@/directory/facts/ratings.ts";
-import { TREATMENTS, type Treatment } from "@/directory/filtering/listFilters.ts";
-import { treatmentsOf } from "@/directory/filtering/treatmentsOf.ts";
 import { isolate } from "@/ui/isolate.ts";
 import { chooseComparable } from "./chooseComparable.ts";
 import { cell, type Cell, type Row, type Topic } from "./comparisonTable.ts";
+import { languageRows, treatmentRows } from "./services.ts";
 
-const TREATMENT_LABELS: Record<Treatment, string> = {
-  ivf: "IVF",
-  icsi: "ICSI",
-  "egg-donation": "Egg donation",
-  "frozen-transfer": "Frozen embryo transfer",
-  "embryo-donation": "Embryo donation",
-  "egg-freezing": "Egg freezing",
-};
-
-export function treatmentsTopic(clinics: Clinic[]): Topic {
-  const offered = TREATMENTS.filter((each) => clinics.some((clinic) => treatmentsOf(clinic).has(each)));
-  const rows = offered.map((treatment): Row => {
-    const cells = clinics.map((clinic) =>
-      cell({ figure: treatmentsOf(clinic).has(treatment) ? "Yes" : null, missing: "Not listed: ask" }),
-    );
-    return { label: TREATMENT_LABELS[treatment], cells, note: null };
-  });
-  return { title: "Treatments they list", rows: [...rows, lawRow(clinics)] };
+export function treatmentsTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): Topic {
+  return { title: "Treatments they offer", rows: [...treatmentRows(clinics, facts), lawRow(clinics)] };
 }
 
 function lawRow(clinics: Clinic[]): Row {
@@ -39,7 +22,7 @@ function lawRow(clinics: Clinic[]): Row {
     }),
   );
   const note =
-    "That a clinic lists a treatment is no promise that you may have it there: the law of its country decides, wherever you live.";
+    "That a clinic offers a treatment is no promise that you may have it there: the law of its country decides, wherever you live.";
   return { label: "Which country’s law applies", cells, note };
 }
 
@@ -81,11 +64,12 @@ function reviewCell({ basis, score, source }: Review, isCompared: boolean): Cell
   });
 }
 
-export function placesTopic(clinics: Clinic[]): Topic {
+export function placesTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): Topic {
   return {
     title: "Languages and travel",
     rows: [
-      { ...listRow("Languages", clinics, ({ languages }) => languages), note: boldNote(clinics) },
+      ...languageRows(clinics, facts),
+      { ...listRow("Website in", clinics, ({ languages }) => languages), note: boldNote(clinics) },
       listRow("Cities", clinics, ({ locations }) => locations),
       listRow("Countries", clinics, ({ countries }) => countries),
       {
@@ -120,7 +104,7 @@ function listRow(label: string, clinics: Clinic[], listOf: (clinic: Clinic) => s
 
 function boldNote(clinics: Clinic[]): string | null {
   const [first, ...others] = clinics.map(({ languages }) => languages.toSorted().join());
-  return others.some((other) => other !== first) ? "Bold: not spoken at all of them." : null;
+  return others.some((other) => other !== first) ? "Bold: not all of the websites have it." : null;
 }
 
 function transferCell(city: string | undefined): Cell {

@@ -1,0 +1,85 @@
+import { OFFERED_TREATMENTS, type ServiceKind } from "@/directory/facts/codes.ts";
+import type { ClinicFacts, Source } from "@/directory/facts/facts.ts";
+import { serviceName, withinSentence } from "@/directory/facts/serviceLabels.ts";
+import { isOffered, knownServices, type KnownService } from "@/directory/facts/services.ts";
+import { SourceLine } from "@/directory/facts/SourceLine.tsx";
+import { listed } from "@/ui/listed.ts";
+import { SampleFigure } from "./SampleFigure.tsx";
+
+/** What the clinic offers and which languages its staff speak, each with its source, and what isn't known. */
+export function ClinicServices({ facts }: { facts: ClinicFacts }) {
+  const known = knownServices(facts);
+  const services = [...known.values()];
+  return (
+    <>
+      <Services kind="treatment" services={services} />
+      <Services kind="language" services={services} />
+      <p className="mt-4 text-sm text-quiet">{blankText(known)}</p>
+    </>
+  );
+}
+
+const TITLES: Record<ServiceKind, string> = { treatment: "Treatments", language: "Languages spoken" };
+
+function Services({ kind, services }: { kind: ServiceKind; services: KnownService[] }) {
+  const own = services.filter((service) => ("kind" in service ? service.kind : "treatment") === kind);
+  if (own.length === 0) return null;
+  return (
+    <section className="mt-5 border-t border-line pt-4">
+      <h3 className="text-base">{TITLES[kind]}</h3>
+      <ul className="mt-2 grid gap-3">
+        {groupBySource(own).map(({ key, text, source, isSample }) => (
+          <li key={key}>
+            {isSample ? <SampleFigure>{text}</SampleFigure> : <p>{text}</p>}
+            {source && <SourceLine source={source} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Group {
+  key: string;
+  text: string;
+  source: Source | null;
+  isSample: boolean;
+}
+
+/** Names what one source says together. */
+function groupBySource(services: KnownService[]): Group[] {
+  const groups = new Map<string, KnownService[]>();
+  for (const service of services) {
+    const why = "implied" in service ? service.implied : service.source;
+    const key = JSON.stringify([isOffered(service), why]);
+    groups.set(key, [...(groups.get(key) ?? []), service]);
+  }
+  return [...groups].flatMap(([key, group]) => {
+    const [first] = group;
+    if (!first) return [];
+    const names = listed(group.map(({ code }) => serviceName(code)));
+    if ("implied" in first) {
+      return { key, text: `${names}: it publishes a ${first.implied}.`, source: null, isSample: false };
+    }
+    const text = isOffered(first) ? names : `Not ${listed(group.map(lowercaseName))}`;
+    return { key, text, source: first.source, isSample: first.source === null };
+  });
+}
+
+const lowercaseName = ({ code }: KnownService) => withinSentence(serviceName(code));
+
+/** One line for all that nobody has said, instead of a blank each. */
+function blankText(known: ReadonlyMap<string, KnownService>): string {
+  const treatments = OFFERED_TREATMENTS.filter((code) => !known.has(code));
+  const hasLanguages = [...known.values()].some(
+    (service) => "kind" in service && service.kind === "language",
+  );
+  const blanks = [
+    treatments.length === OFFERED_TREATMENTS.length
+      ? "which treatments it offers"
+      : treatments.length > 0 &&
+        `whether it offers ${listed(treatments.map((code) => withinSentence(serviceName(code))))}`,
+    hasLanguages ? "whether its staff speak other languages" : "which languages its staff speak",
+  ].filter((blank) => blank !== false);
+  return `Not known: ${listed(blanks)}. Ask the clinic.`;
+}

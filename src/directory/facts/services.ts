@@ -1,0 +1,43 @@
+import type { Item, OfferedTreatment } from "./codes.ts";
+import type { ClinicFacts, Service } from "./facts.ts";
+
+/** A fact, or what a figure of the clinic shows. */
+export type KnownService = Service | { code: OfferedTreatment; implied: "price" | "rate" };
+
+const TREATMENT_OF: Partial<Record<Item, OfferedTreatment>> = {
+  ivf_cycle: "ivf",
+  icsi: "icsi",
+  egg_donation_cycle: "egg_donation",
+  embryo_donation: "embryo_donation",
+  donor_sperm: "donor_sperm",
+  frozen_transfer: "frozen_transfer",
+  egg_freezing: "egg_freezing",
+  pgt_biopsy: "pgt",
+  pgt_embryo: "pgt",
+};
+
+/**
+ * Returns what is known of a clinic's treatments and languages, by code. A fact comes before what a published
+ * price or rate shows, and samples count only where nothing else is known; as `private.service_codes()` has it.
+ */
+export function knownServices({ services, prices, results }: ClinicFacts): Map<string, KnownService> {
+  const known = new Map<string, KnownService>();
+  const add = (code: string, service: KnownService) => known.has(code) || known.set(code, service);
+  for (const service of services) if (service.source) add(service.code, service);
+  for (const { basis } of prices) {
+    const treatment = TREATMENT_OF[basis.item];
+    if (treatment) add(treatment, { code: treatment, implied: "price" });
+    if (basis.includes.includes("icsi")) add("icsi", { code: "icsi", implied: "price" });
+  }
+  for (const { basis } of results) {
+    const treatment = basis.eggs === "own" ? "ivf" : "egg_donation";
+    add(treatment, { code: treatment, implied: "rate" });
+  }
+  if (known.size === 0) for (const service of services) add(service.code, service);
+  return known;
+}
+
+/** Returns whether the clinic says yes. */
+export function isOffered(service: KnownService): boolean {
+  return "implied" in service || service.isOffered;
+}

@@ -1,0 +1,104 @@
+import { isSample, type Clinic } from "@/directory/clinics/clinic.ts";
+import { ICSI, readPriceNote } from "@/directory/clinics/noteCodes.ts";
+import { fold } from "@/ui/fold.ts";
+import { OFFERS, type ListFilters, type OfferFilter, type Treatment } from "./listFilters.ts";
+
+const NAMES: [Treatment, RegExp][] = [
+  ["embryo-donation", /\b(embryo (donation|adoption)|donated embryos?|donor embryos?)\b/],
+  ["egg-donation", /\b((egg|oocyte)s? donation|donor (egg|oocyte)s?|donated (egg|oocyte)s?)\b/],
+  ["egg-freezing", /\b((egg|oocyte|social) (freezing|vitrification)|fertility preservation)\b/],
+  ["frozen-transfer", /\b(frozen (embryo )?transfer|fet|cryo-?transfer)\b/],
+  ["icsi", /\bicsi\b/],
+  ["ivf", /\bivf\b/],
+];
+
+function treatmentsIn(text: string): Treatment[] {
+  const folded = fold(text);
+  return NAMES.filter(([, name]) => name.test(folded)).map(([treatment]) => treatment);
+}
+
+/** A sample is no answer, but so that the site can be tried out it stands before what is not known. */
+export type Offer = "yes" | "sample" | "unknown" | "no";
+
+const ORDER: Offer[] = ["yes", "sample", "unknown", "no"];
+
+/** Returns whether a clinic offers a treatment, or has staff who speak a language. */
+export function offerOf(clinic: Clinic, code: string): Offer {
+  const { services } = clinic;
+  const said = services?.offered.get(code);
+  if (said === false) return "no";
+  if (said && !services?.isSample) return "yes";
+  return listedOffers(clinic).get(code) ?? (said ? "sample" : "unknown");
+}
+
+/** Returns the best answer to a filter of several values, any of which will do. */
+export function bestOffer(clinic: Clinic, listFilters: ListFilters, filter: OfferFilter): Offer {
+  const offers = new Set(listFilters[filter].map((code) => offerOf(clinic, code)));
+  return ORDER.find((offer) => offers.has(offer)) ?? "yes";
+}
+
+/** Returns the treatments or languages that a clinic offers, for all that is known. */
+export function offeredBy(clinic: Clinic, filter: OfferFilter): string[] {
+  const codes = new Set([...(clinic.services?.offered.keys() ?? []), ...listedOffers(clinic).keys()]);
+  return [...codes].filter(
+    (code) =>
+      /^[a-z]{2}$/.test(code) === (filter === "spoken") && ["yes", "sample"].includes(offerOf(clinic, code)),
+  );
+}
+
+export interface OfferGroup {
+  clinics: Clinic[];
+  /** The filters that only samples answer, and those of which nothing is known. */
+  samples: OfferFilter[];
+  unknown: OfferFilter[];
+}
+
+/** Returns non-empty groups: what is known, then samples, then what isn't known, by how little is. */
+export function groupByOffer(clinics: Clinic[], listFilters: ListFilters): OfferGroup[] {
+  const asked = OFFERS.filter((filter) => listFilters[filter].length > 0);
+  if (asked.length === 0) return [{ clinics, samples: [], unknown: [] }];
+  const groups = new Map<string, OfferGroup>();
+  for (const clinic of clinics) {
+    const answers = asked.map((filter) => bestOffer(clinic, listFilters, filter));
+    const key = answers.map((answer) => ORDER.indexOf(answer)).join("");
+    const group = groups.get(key) ?? {
+      clinics: [],
+      samples: asked.filter((_, place) => answers[place] === "sample"),
+      unknown: asked.filter((_, place) => answers[place] === "unknown"),
+    };
+    group.clinics.push(clinic);
+    groups.set(key, group);
+  }
+  return [...groups]
+    .toSorted(([a, one], [b, other]) => rankOf(one) - rankOf(other) || a.localeCompare(b))
+    .map(([, group]) => group);
+}
+
+const rankOf = ({ unknown, samples }: OfferGroup) => unknown.length * 10 + samples.length;
+
+const known = new WeakMap<Clinic, ReadonlyMap<string, Offer>>();
+
+/** Returns what its listing and its figures show. It may offer more. Cached. */
+function listedOffers(clinic: Clinic): ReadonlyMap<string, Offer> {
+  const { usual = clinic } = clinic;
+  const offers = new Map<string, Offer>(known.get(usual) ?? readOffers(usual));
+  known.set(usual, offers);
+  if (clinic.priceOf && clinic.priceEuros) return new Map(offers).set(clinic.priceOf, "yes");
+  return offers;
+}
+
+function readOffers(clinic: Clinic): Map<Treatment, Offer> {
+  const offers = new Map<Treatment, Offer>();
+  const addSamples = (treatments: Treatment[]) => {
+    for (const treatment of treatments) if (!offers.has(treatment)) offers.set(treatment, "sample");
+  };
+  for (const treatment of clinic.specialties.flatMap(treatmentsIn)) offers.set(treatment, "yes");
+  if (readPriceNote(clinic.notes.price ?? "")?.includes.includes(ICSI)) offers.set("icsi", "yes");
+  if (clinic.priceEuros && !isSample(clinic, "price")) offers.set("ivf", "yes");
+  if (clinic.successRate && !isSample(clinic, "success")) offers.set("ivf", "yes");
+  if (clinic.eggDonationSuccessRate && !isSample(clinic, "eggDonation")) offers.set("egg-donation", "yes");
+  addSamples(Object.keys(clinic.fixedPrices ?? {}).flatMap(treatmentsIn));
+  if (clinic.priceEuros || clinic.successRate) addSamples(["ivf"]);
+  if (clinic.eggDonationSuccessRate) addSamples(["egg-donation"]);
+  return offers;
+}
