@@ -33,4 +33,4 @@ export const TOPICS = [
 
 export const QUESTIONS: Question[] = TOPICS.flatMap(({ questions }): readonly Question[] => questions);
 
-export const UNKNOWN: Explanation = ["Not known to us: ask", "Not known to us: ask the clinic."];
+export const UNKNOWN: Explanation = ["Not known: ask", "Not known: ask the clinic."];

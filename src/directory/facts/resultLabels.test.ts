@@ -25,7 +25,7 @@ test("the count appears with its number, or as not said", () => {
   expect(countLabel(1, "embryo")).toBe("1 embryo transferred");
   expect(countLabel(1021, "embryo")).toBe("1,021 embryos transferred");
   expect(countLabel(90, "cumulative_retrieval")).toBe("90 egg collections");
-  expect(countLabel(null, "transfer")).toBe("Not said");
+  expect(countLabel(null, "transfer")).toBe("Not known");
 });
 
 test("a percentage has one decimal at most, and nothing is still a percentage", () => {

@@ -89,7 +89,7 @@ export const PUBLISHER_LABELS: Record<Publisher, string> = {
   third_party: "Read by a third party",
 };
 
-const NOT_SAID = "Not said";
+const NOT_KNOWN = "Not known";
 export const NOT_AVAILABLE = "N/A";
 
 /** Whole years as `2015` or `2004–2013`, other periods with their days. */
@@ -101,12 +101,12 @@ export function periodLabel({ periodFrom, periodTo }: Pick<Measure, "periodFrom"
 }
 
 export function testingLabel(tested: boolean | null): string {
-  if (tested === null) return NOT_SAID;
+  if (tested === null) return NOT_KNOWN;
   return tested ? "Tested (PGT-A)" : "Not tested";
 }
 
 export function countLabel(n: number | null, denominator: Denominator): string {
-  if (n === null) return NOT_SAID;
+  if (n === null) return NOT_KNOWN;
   switch (denominator) {
     case "started_cycle":
       return counted(n, "started cycle", "started cycles");

@@ -41,7 +41,7 @@ test("one clinic alone has no average to stand against", () => {
 test("a clinic that doesn't say how many treatments it counted has a dot, and nothing around it", () => {
   const crown = entriesOf(CLINICS, RESULTS, average, "name")[2]!;
   expect([crown.interval, crown.place]).toEqual([null, null]);
-  expect(describeEntry(crown)).toBe("35%, Range: Not known, Not said");
+  expect(describeEntry(crown)).toBe("35%, Range: Not known, Not known");
 });
 
 test("what is seen is told in sentences too", () => {

@@ -17,7 +17,7 @@ function lawRow(clinics: Clinic[]): Row {
   const cells = clinics.map(({ countries }) =>
     cell({
       figure: countries.length > 0 ? countries.join(", ") : null,
-      missing: "Not known to us",
+      missing: "Not known",
       links: countries.flatMap((country) => lawLink(country) ?? []),
     }),
   );
@@ -80,7 +80,7 @@ export function placesTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): T
       {
         label: "Since",
         cells: clinics.map(({ established }) =>
-          cell({ figure: established === null ? null : String(established), missing: "Not known to us" }),
+          cell({ figure: established === null ? null : String(established), missing: "Not known" }),
         ),
         note: null,
       },
@@ -95,7 +95,7 @@ function listRow(label: string, clinics: Clinic[], listOf: (clinic: Clinic) => s
     const highlighted = clinics.length > 1 ? list.filter((item) => !isEverywhere(item)) : [];
     return cell({
       figure: list.length > 0 ? list.join(", ") : null,
-      missing: "Not known to us",
+      missing: "Not known",
       highlighted,
     });
   });
@@ -109,7 +109,7 @@ function boldNote(clinics: Clinic[]): string | null {
 
 function transferCell(city: string | undefined): Cell {
   const transfer = airportTransfer(city);
-  if (!transfer) return cell({ missing: "Not known to us" });
+  if (!transfer) return cell({ missing: "Not known" });
   return cell({
     figure: `${transfer.airport} to ${transfer.city}`,
     lines: [`Taxi: ${transfer.taxiMinutes} min`, `Public transport: ${transfer.publicTransportMinutes} min`],
