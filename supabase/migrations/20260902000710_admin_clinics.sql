@@ -11,8 +11,8 @@ begin
 end
 $$;
 
--- Every clinic in short, with the number of its sourced facts and the day of the oldest check. One
--- answer, since rows would need several requests.
+-- Every clinic in short, with the number of its sourced facts, the day of the oldest check, and what
+-- nobody has entered yet. One answer, since rows would need several requests.
 create function private.admin_clinics() returns json
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -21,21 +21,29 @@ begin
   perform private.assert_admin();
   return (
     with facts as (
-      select clinic_id, checked_on from public.clinic_results
+      select clinic_id, checked_on, 'result' as kind from public.clinic_results
       where status = 'sourced' and retired_at is null and clinic_id is not null
       union all
-      select clinic_id, checked_on from public.clinic_prices where status = 'sourced' and retired_at is null
+      select clinic_id, checked_on, 'price' from public.clinic_prices where status = 'sourced' and retired_at is null
       union all
-      select clinic_id, checked_on from public.clinic_reviews where status = 'sourced' and retired_at is null
+      select clinic_id, checked_on, 'review' from public.clinic_reviews where status = 'sourced' and retired_at is null
       union all
-      select clinic_id, checked_on from public.clinic_services where status = 'sourced' and retired_at is null
+      select clinic_id, checked_on, kind from public.clinic_services where status = 'sourced' and retired_at is null
     ), of_clinics as (
-      select clinic_id, count(*) as facts, min(checked_on) as oldest from facts group by clinic_id
+      select clinic_id, count(*) as facts, min(checked_on) as oldest, array_agg(distinct kind) as kinds
+      from facts group by clinic_id
     )
     select coalesce(json_agg(json_build_object(
       'id', c.id, 'name', c.name, 'countries', c.countries, 'locations', c.locations,
       'published', c.published, 'merged_into', c.merged_into, 'votes', c.upvote_count,
-      'facts', coalesce(f.facts, 0), 'oldest', f.oldest)), '[]')
+      'facts', coalesce(f.facts, 0), 'oldest', f.oldest,
+      'missing', array(
+        select wanted.kind
+        from unnest(array['price', 'result', 'language', 'treatment', 'website']) with ordinality as wanted(kind, place)
+        where c.merged_into is null and case wanted.kind
+          when 'website' then c.website is null
+          else wanted.kind <> all (coalesce(f.kinds, '{}')) end
+        order by wanted.place))), '[]')
     from public.clinics c left join of_clinics f on f.clinic_id = c.id);
 end
 $$;

@@ -13,7 +13,14 @@ import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { useShowMore } from "@/ui/useShowMore.ts";
 import { adminClinicsQuery } from "./api.ts";
 import { ClinicRow } from "./ClinicRow.tsx";
-import { findClinics, STATUS_FILTERS, readStatusFilter, type AdminClinic } from "./adminClinic.ts";
+import {
+  findClinics,
+  missingIn,
+  readStatusFilter,
+  STATUS_FILTERS,
+  type AdminClinic,
+  type Missing,
+} from "./adminClinic.ts";
 import { listClinicDrafts } from "./drafts.ts";
 import { useClinicFilters } from "./useClinicFilters.ts";
 
@@ -60,7 +67,9 @@ function Clinics() {
         {found ? counted(found.length, "clinic", "clinics") : "Loading clinics..."}
       </p>
       {!found && <Loading />}
-      {found && found.length > 0 && <Rows key={`${choice.show}/${choice.term}`} clinics={found} />}
+      {found && found.length > 0 && (
+        <Rows key={`${choice.show}/${choice.term}`} clinics={found} toAdd={missingIn(choice.show)} />
+      )}
       {found?.length === 0 && (
         <Notice
           drawing={<NoResultsDrawing />}
@@ -77,14 +86,14 @@ function Clinics() {
   );
 }
 
-function Rows({ clinics }: { clinics: AdminClinic[] }) {
+function Rows({ clinics, toAdd }: { clinics: AdminClinic[]; toAdd: Missing | undefined }) {
   const { shown, showMore, cards } = useShowMore("admin-clinics");
   return (
     <>
       <ul ref={cards} className="grid gap-3">
         {clinics.slice(0, shown).map((clinic) => (
           <li key={clinic.id}>
-            <ClinicRow clinic={clinic} />
+            <ClinicRow clinic={clinic} toAdd={toAdd} />
           </li>
         ))}
       </ul>

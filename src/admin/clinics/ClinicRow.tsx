@@ -1,13 +1,31 @@
 import { Link } from "react-router-dom";
 import { Badge } from "@/ui/Badge.tsx";
+import { ButtonLink } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { counted } from "@/ui/counted.ts";
 import { formatShortDate } from "@/ui/dates.ts";
-import type { AdminClinic } from "./adminClinic.ts";
+import { MISSING_LABELS, type AdminClinic, type Missing } from "./adminClinic.ts";
 import { PublishButton } from "./PublishButton.tsx";
 
-export function ClinicRow({ clinic }: { clinic: AdminClinic }) {
-  const { id, name, locations, countries, published, mergedInto, votes, facts, oldestCheck } = clinic;
+const FACTS = { to: "/facts", label: "Facts" };
+
+const ADD: Record<Missing, { to: string; label: string }> = {
+  price: { to: "/facts/new/prices", label: "Add a price" },
+  result: { to: "/facts/new/results", label: "Add a success rate" },
+  language: { to: "/facts/new/services", label: "Add a language" },
+  treatment: { to: "/facts/new/services", label: "Add a treatment" },
+  website: { to: "", label: "Add the website" },
+};
+
+interface ClinicRowProps {
+  clinic: AdminClinic;
+  /** What the list is filtered by, which is what the editor came to add. */
+  toAdd?: Missing | undefined;
+}
+
+export function ClinicRow({ clinic, toAdd }: ClinicRowProps) {
+  const { id, name, locations, countries, published, mergedInto, votes, facts, oldestCheck, missing } =
+    clinic;
   return (
     <Card
       as="article"
@@ -36,9 +54,27 @@ export function ClinicRow({ clinic }: { clinic: AdminClinic }) {
           </Link>
           {oldestCheck && <span>{`Oldest check ${formatShortDate(oldestCheck)}`}</span>}
         </p>
+        {missing.length > 0 && (
+          <p className="mt-1 text-sm text-quiet">{`Missing: ${missing.map((each) => MISSING_LABELS[each]).join(", ")}`}</p>
+        )}
       </div>
-      {mergedInto === null && <PublishButton id={id} name={name} published={published} />}
+      {mergedInto === null && (
+        <div className="flex flex-wrap items-center gap-2 sm:justify-end">
+          <MainAction id={id} name={name} toAdd={toAdd} />
+          <PublishButton id={id} name={name} published={published} />
+        </div>
+      )}
     </Card>
+  );
+}
+
+function MainAction({ id, name, toAdd }: { id: string; name: string; toAdd: Missing | undefined }) {
+  const { to, label } = toAdd ? ADD[toAdd] : FACTS;
+  return (
+    <ButtonLink to={`/admin/clinics/${id}${to}`}>
+      <span>{label}</span>
+      <span className="sr-only">{` of ${name}`}</span>
+    </ButtonLink>
   );
 }
 

@@ -6,7 +6,7 @@ const TODAY = "2026-11-22";
 function someClinic(about: Partial<AdminClinic>): AdminClinic {
   return {
     ...{ id: "some", name: "Some Clinic", countries: ["Poland"], locations: ["Kraków"], published: true },
-    ...{ mergedInto: null, votes: 0, facts: 1, oldestCheck: "2026-01-01" },
+    ...{ mergedInto: null, votes: 0, facts: 1, oldestCheck: "2026-01-01", missing: [] },
     ...about,
   };
 }
@@ -17,6 +17,22 @@ const CLINICS = [
   someClinic({ id: "c", locations: ["Brno"], oldestCheck: "2024-11-21" }),
   someClinic({ id: "d", facts: 0, oldestCheck: null, published: false, mergedInto: "a" }),
 ];
+const INCOMPLETE = [
+  someClinic({ id: "checked", missing: ["price", "website"] }),
+  someClinic({ id: "never", missing: ["price"], oldestCheck: null }),
+  someClinic({ id: "hidden", missing: ["price"], published: false }),
+  someClinic({ id: "long-ago", missing: ["price", "result"], oldestCheck: "2020-01-01" }),
+];
+
+test("what lacks something comes with the longest unchecked first, without unpublished clinics", () => {
+  const found = (show: string) =>
+    findClinics(INCOMPLETE, { term: "", show: readStatusFilter(show) }, TODAY).map(({ id }) => id);
+  expect(found("no-price")).toEqual(["never", "long-ago", "checked"]);
+  expect(found("no-result")).toEqual(["long-ago"]);
+  expect(found("no-website")).toEqual(["checked"]);
+  expect(found("no-language")).toEqual([]);
+});
+
 const ids = (term: string, show: string) =>
   findClinics(CLINICS, { term, show: readStatusFilter(show) }, TODAY).map(({ id }) => id);
 
@@ -42,8 +58,16 @@ test("a search of ten million letters finds nothing", () => {
 test("an answer of another shape is none, and rows without a name are left out", () => {
   for (const json of [null, 7, "x", {}]) expect(adminClinicsFromJson(json)).toBeNull();
   const row = { id: "b", name: "B", countries: null, locations: ["Brno", 7], published: true };
-  expect(adminClinicsFromJson([null, { id: 1 }, row, { ...row, name: "A" }])).toMatchObject([
-    { name: "A", countries: [], locations: ["Brno"], mergedInto: null, oldestCheck: null },
+  const missing = ["price", "hair colour", 7];
+  expect(adminClinicsFromJson([null, { id: 1 }, row, { ...row, name: "A", missing }])).toMatchObject([
+    {
+      name: "A",
+      countries: [],
+      locations: ["Brno"],
+      mergedInto: null,
+      oldestCheck: null,
+      missing: ["price"],
+    },
     { name: "B" },
   ]);
 });

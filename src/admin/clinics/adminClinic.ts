@@ -15,16 +15,40 @@ export interface AdminClinic {
   facts: number;
   /** As `2026-11-22`. */
   oldestCheck: string | null;
+  /** Nothing for a duplicate. */
+  missing: Missing[];
 }
+
+/** What nobody has entered yet, in the order in which patients ask for it. */
+export const MISSING = ["price", "result", "language", "treatment", "website"] as const;
+export type Missing = (typeof MISSING)[number];
+
+export const MISSING_LABELS: Record<Missing, string> = {
+  price: "price",
+  result: "success rate",
+  language: "spoken languages",
+  treatment: "treatments",
+  website: "website",
+};
 
 export const STATUS_FILTERS = [
   ["all", "All clinics"],
   ["published", "Published"],
   ["unpublished", "Unpublished"],
   ["without-facts", "Without facts"],
+  ["no-price", "Without a price"],
+  ["no-result", "Without a success rate"],
+  ["no-language", "Without spoken languages"],
+  ["no-treatment", "Without treatments"],
+  ["no-website", "Without a website"],
   ["old-facts", "Facts checked over two years ago"],
 ] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number][0];
+
+/** Returns what the clinics of a filter lack; undefined for other filters. */
+export function missingIn(show: StatusFilter): Missing | undefined {
+  return MISSING.find((missing) => show === `no-${missing}`);
+}
 
 export function readStatusFilter(text: string | null): StatusFilter {
   return STATUS_FILTERS.find(([show]) => show === text)?.[0] ?? "all";
@@ -51,6 +75,7 @@ function clinicFrom(row: Json | undefined): AdminClinic | null {
     votes: Number(row.votes),
     facts: Number(row.facts),
     oldestCheck: typeof oldest === "string" ? oldest : null,
+    missing: MISSING.filter((missing) => textsOf(row.missing).includes(missing)),
   };
 }
 
@@ -70,7 +95,7 @@ function searchTextOf(clinic: AdminClinic): string {
 
 /**
  * Returns the clinics that match the filter and contain every word of the term in id, name or place,
- * ignoring accents.
+ * ignoring accents. Where something is to be done, what was never or longest ago checked comes first.
  *
  * @param today as `2026-11-22`
  */
@@ -80,10 +105,12 @@ export function findClinics(
   today: string,
 ): AdminClinic[] {
   const words = fold(term.slice(0, MAX_SEARCH_LENGTH)).split(/\s+/).filter(Boolean);
-  return clinics.filter(
+  const found = clinics.filter(
     (clinic) =>
       matchesStatus(clinic, show, today) && words.every((word) => searchTextOf(clinic).includes(word)),
   );
+  if (show !== "old-facts" && missingIn(show) === undefined) return found;
+  return found.toSorted((a, b) => (a.oldestCheck ?? "").localeCompare(b.oldestCheck ?? ""));
 }
 
 function matchesStatus(clinic: AdminClinic, show: StatusFilter, today: string): boolean {
@@ -98,5 +125,7 @@ function matchesStatus(clinic: AdminClinic, show: StatusFilter, today: string): 
       return clinic.facts === 0 && clinic.mergedInto === null;
     case "old-facts":
       return clinic.oldestCheck !== null && isCheckedLongAgo(clinic.oldestCheck, today);
+    default:
+      return clinic.published && clinic.missing.some((missing) => show === `no-${missing}`);
   }
 }

@@ -5,20 +5,38 @@ export interface AdminSection {
   forOwners?: true;
 }
 
-export const ADMIN_SECTIONS: AdminSection[] = [
-  { path: "/admin", name: "Overview" },
-  { path: "/admin/submissions", name: "Submissions" },
-  { path: "/admin/reports", name: "Reports" },
-  { path: "/admin/clinics", name: "Clinics" },
-  { path: "/admin/national", name: "National" },
-  { path: "/admin/import", name: "Import and export" },
-  { path: "/admin/sponsors", name: "Sponsors" },
-  { path: "/admin/votes", name: "Votes", forOwners: true },
-  { path: "/admin/blog", name: "Blog" },
-  // Editors set up their own two-step sign-in there.
-  { path: "/admin/people", name: "People" },
-  { path: "/admin/history", name: "History" },
+/** The menu, in groups by what editors come for. */
+export const ADMIN_GROUPS: { name: string; sections: AdminSection[] }[] = [
+  {
+    name: "Inbox",
+    sections: [
+      { path: "/admin", name: "Overview" },
+      { path: "/admin/submissions", name: "Submissions" },
+      { path: "/admin/reports", name: "Reports" },
+    ],
+  },
+  {
+    name: "Directory",
+    sections: [
+      { path: "/admin/clinics", name: "Clinics" },
+      { path: "/admin/national", name: "National" },
+      { path: "/admin/import", name: "Import and export" },
+      { path: "/admin/sponsors", name: "Sponsors" },
+      { path: "/admin/votes", name: "Votes", forOwners: true },
+    ],
+  },
+  { name: "Writing", sections: [{ path: "/admin/blog", name: "Blog" }] },
+  {
+    name: "Settings",
+    sections: [
+      // Editors set up their own two-step sign-in there.
+      { path: "/admin/people", name: "People" },
+      { path: "/admin/history", name: "History" },
+    ],
+  },
 ];
+
+export const ADMIN_SECTIONS = ADMIN_GROUPS.flatMap(({ sections }) => sections);
 
 export function isInSection(pathname: string, { path }: AdminSection): boolean {
   return pathname === path || (path !== "/admin" && pathname.startsWith(`${path}/`));

@@ -8,6 +8,7 @@ import { StaleNote } from "@/ui/StaleNote.tsx";
 import { overviewQuery } from "./api.ts";
 import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { LastWeek } from "./LastWeek.tsx";
+import { MissingFacts } from "./MissingFacts.tsx";
 import { WaitingTasks } from "./WaitingTasks.tsx";
 
 const NOT_LOADED = { title: "We couldn't load the overview" };
@@ -31,6 +32,7 @@ function Overview() {
     <>
       {error && <StaleNote onRetry={() => void refetch()} />}
       <WaitingTasks overview={overview} />
+      <MissingFacts />
       <LastWeek days={overview.days} />
       <RulesDue />
     </>

@@ -49,9 +49,11 @@ export function WaitingTasks({ overview }: { overview: Overview }) {
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className="text-2xl">
-        Waiting for you
+        Inbox
       </h2>
-      {tasks.every(({ count }) => count === 0) && <p className="mt-1 text-quiet">Nothing at the moment.</p>}
+      {tasks.every(({ count }) => count === 0) && (
+        <p className="mt-1 text-quiet">Nothing new at the moment.</p>
+      )}
       <ul className="mt-4 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-5">
         {tasks.map((each) => (
           <TaskCard key={each.to} {...each} />

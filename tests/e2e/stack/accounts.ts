@@ -53,7 +53,7 @@ test("by keyboard alone an owner is asked for two-step sign-in, sets it up, sign
   await logIn(page, LOCAL_ADMIN, "/admin");
   const asked = page.getByRole("region", { name: "Protect your account with your phone" });
   await pressByKeyboard(page, asked.getByRole("button", { name: "Not now" }));
-  await expect(page.getByRole("heading", { name: "Waiting for you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
   await expect(asked).toHaveCount(0);
   await pressByKeyboard(page, page.getByRole("button", { name: "Logout" }));
   await logIn(page, LOCAL_ADMIN, "/admin");
@@ -74,7 +74,7 @@ test("by keyboard alone an owner is asked for two-step sign-in, sets it up, sign
   await give(codeOfStep(0));
   await expectToast(page, "Two-step sign-in is on", "");
   await page.getByRole("link", { name: "Overview" }).click();
-  await expect(page.getByRole("heading", { name: "Waiting for you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
   await expect(asked).toHaveCount(0);
 
   await pressByKeyboard(page, page.getByRole("button", { name: "Logout" }));
