@@ -1,5 +1,6 @@
 import { OFFERED_TREATMENTS, type ServiceKind } from "@/directory/facts/codes.ts";
 import type { ClinicFacts, Source } from "@/directory/facts/facts.ts";
+import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
 import { serviceName, withinSentence } from "@/directory/facts/serviceLabels.ts";
 import { isOffered, knownServices, type KnownService } from "@/directory/facts/services.ts";
 import { SourceLine } from "@/directory/facts/SourceLine.tsx";
@@ -9,7 +10,7 @@ import { SampleFigure } from "./SampleFigure.tsx";
 /** What the clinic offers and which languages its staff speak, each with its source, and what isn't known. */
 export function ClinicServices({ facts }: { facts: ClinicFacts }) {
   const known = knownServices(facts);
-  const services = [...known.values()];
+  const services = [...known.values()].toSorted((a, b) => rankOf(a.code) - rankOf(b.code));
   return (
     <>
       <Services kind="treatment" services={services} />
@@ -18,6 +19,9 @@ export function ClinicServices({ facts }: { facts: ClinicFacts }) {
     </>
   );
 }
+
+const ORDER: string[] = [...OFFERED_TREATMENTS, ...NAMES_OF_LANGUAGES.keys()];
+const rankOf = (code: string) => ORDER.indexOf(code);
 
 const TITLES: Record<ServiceKind, string> = { treatment: "Treatments", language: "Languages spoken" };
 
@@ -57,16 +61,18 @@ function groupBySource(services: KnownService[]): Group[] {
   return [...groups].flatMap(([key, group]) => {
     const [first] = group;
     if (!first) return [];
-    const names = listed(group.map(({ code }) => serviceName(code)));
+    const names = capitalised(listed(namesOf(group)));
     if ("implied" in first) {
       return { key, text: `${names}: it publishes a ${first.implied}.`, source: null, isSample: false };
     }
-    const text = isOffered(first) ? names : `Not ${listed(group.map(lowercaseName))}`;
+    const text = isOffered(first) ? names : `Not ${listed(namesOf(group), "or")}`;
     return { key, text, source: first.source, isSample: first.source === null };
   });
 }
 
-const lowercaseName = ({ code }: KnownService) => withinSentence(serviceName(code));
+const namesOf = (services: { code: string }[]) =>
+  services.map(({ code }) => withinSentence(serviceName(code)));
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** One line for all that nobody has said, instead of a blank each. */
 function blankText(known: ReadonlyMap<string, KnownService>): string {
@@ -78,7 +84,7 @@ function blankText(known: ReadonlyMap<string, KnownService>): string {
     treatments.length === OFFERED_TREATMENTS.length
       ? "which treatments it offers"
       : treatments.length > 0 &&
-        `whether it offers ${listed(treatments.map((code) => withinSentence(serviceName(code))))}`,
+        `whether it offers ${listed(namesOf(treatments.map((code) => ({ code }))), "or")}`,
     hasLanguages ? "whether its staff speak other languages" : "which languages its staff speak",
   ].filter((blank) => blank !== false);
   return `Not known: ${listed(blanks)}. Ask the clinic.`;

@@ -2,7 +2,7 @@ import type { Item, OfferedTreatment } from "./codes.ts";
 import type { ClinicFacts, Service } from "./facts.ts";
 
 /** A fact, or what a figure of the clinic shows. */
-export type KnownService = Service | { code: OfferedTreatment; implied: "price" | "rate" };
+export type KnownService = Service | { code: OfferedTreatment; implied: "price" | "success rate" };
 
 const TREATMENT_OF: Partial<Record<Item, OfferedTreatment>> = {
   ivf_cycle: "ivf",
@@ -31,7 +31,7 @@ export function knownServices({ services, prices, results }: ClinicFacts): Map<s
   }
   for (const { basis } of results) {
     const treatment = basis.eggs === "own" ? "ivf" : "egg_donation";
-    add(treatment, { code: treatment, implied: "rate" });
+    add(treatment, { code: treatment, implied: "success rate" });
   }
   if (known.size === 0) for (const service of services) add(service.code, service);
   return known;

@@ -100,10 +100,11 @@ export function offerHeading(
   { samples, unknown }: Omit<OfferGroup, "clinics">,
   listFilters: ListFilters,
 ): string | undefined {
-  if (unknown.length > 0) return `Not known whether they ${offersText(unknown, listFilters, "or")}`;
-  return samples.length > 0
-    ? `Only samples say that they ${offersText(samples, listFilters, "and")}`
-    : undefined;
+  const sentences = [
+    unknown.length > 0 && `Not known whether they ${offersText(unknown, listFilters, "or")}`,
+    samples.length > 0 && `Only samples say that they ${offersText(samples, listFilters, "and")}`,
+  ].filter((sentence) => sentence !== false);
+  return sentences.length > 0 ? sentences.join(". ") : undefined;
 }
 
 function offersText(filters: OfferFilter[], listFilters: ListFilters, between: string): string {

@@ -45,7 +45,7 @@ test("four questions are answered by keyboard on a phone, survive a reload, and 
   await pressByKeyboard(page, page.getByRole("button", { name: /on my shortlist$/ }));
   await expect(page.getByText(/^Your shortlist has/)).toBeVisible();
   await pressByKeyboard(page, list);
-  await expect(page).toHaveURL(/^[^?]*\/\?city=[a-z&=-]*&language=de$/);
-  await expect(page.getByRole("button", { name: "Remove German" })).toBeVisible();
+  await expect(page).toHaveURL(/^[^?]*\/\?city=[a-z&=-]*&spoken=de$/);
+  await expect(page.getByRole("button", { name: "Remove Speaks German" })).toBeVisible();
   expect(sent.filter((request) => /40-42|[?&#/]age\b|guided-start"/.test(request))).toEqual([]);
 });

@@ -101,13 +101,14 @@ test("by keyboard, on a phone: the clinics of a city are searched and filtered w
   expect(all).toBeGreaterThan(3);
   await pressByKeyboard(page, list.getByRole("button", { name: "Filters" }));
   const sheet = page.getByRole("dialog", { name: "Filters" });
-  await expect(sheet.getByRole("group", { name: "Language" })).toBeVisible();
+  const website = sheet.getByRole("group", { name: "Website in" });
+  await expect(website).toBeVisible();
   await expect(sheet.getByRole("group", { name: "City" })).toHaveCount(0);
-  await tabTo(page, sheet.getByRole("checkbox", { name: /^German/ }));
+  await tabTo(page, website.getByRole("checkbox", { name: /^German/ }));
   await page.keyboard.press("Space");
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/regions/czech-republic/prague?language=de");
-  await expect(list.getByRole("button", { name: "Remove German" })).toBeVisible();
+  await expect(list.getByRole("button", { name: "Remove Website in German" })).toBeVisible();
   await expect.poll(() => list.getByRole("article").count()).toBeLessThan(all);
   await page.goBack();
   await expect(list.getByRole("article")).toHaveCount(all);

@@ -106,11 +106,11 @@ async function ask<Row>(query: string, findings: ListFilters[] = []): Promise<Ro
   }) as Promise<Row[]>;
 }
 
-const PRICED: string[] = ["icsi", "egg-donation", "frozen-transfer", "embryo-donation", "egg-freezing"];
+const PRICED = new Set(["icsi", "egg-donation", "frozen-transfer", "embryo-donation", "egg-freezing"]);
 
 /** The treatment whose price counts. */
 function priceOf({ treatments: [only = "ivf", ...others] }: ListFilters): string | null {
-  return PRICED.includes(only) && others.length === 0 ? only : null;
+  return PRICED.has(only) && others.length === 0 ? only : null;
 }
 
 const ASKED = `

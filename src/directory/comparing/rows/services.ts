@@ -36,7 +36,7 @@ function rowOf(label: string, code: string, clinics: Clinic[], facts: (ClinicFac
 
 function serviceCell(service: KnownService): Cell {
   const figure = isOffered(service) ? "Yes" : "No";
-  if ("implied" in service) return cell({ figure, lines: [`It publishes a ${service.implied} of it.`] });
+  if ("implied" in service) return cell({ figure, lines: [`It publishes a ${service.implied} for it.`] });
   return cell({ figure, source: service.source, isSample: service.source === null });
 }
 

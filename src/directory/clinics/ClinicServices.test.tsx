@@ -1,0 +1,52 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Json } from "@/backend/database.types.ts";
+import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
+import { NO_FACTS, priceRow, serviceRow } from "../../../tests/support/exampleFacts.ts";
+import { ClinicServices } from "./ClinicServices.tsx";
+
+function show(facts: Record<string, Json>) {
+  const read = factsFromJson({ ...NO_FACTS, ...facts }, "2026-11-22");
+  const { container } = render(read && <ClinicServices facts={read} />);
+  return container.textContent;
+}
+
+const german = { ...serviceRow, id: "de", kind: "language", code: "de" };
+
+test("what one source says stands together, with its day", () => {
+  const services = [serviceRow, { ...serviceRow, id: "ivf", code: "ivf" }, german];
+  const text = show({ services });
+  expect(screen.getByText("IVF and egg donation")).toBeVisible();
+  expect(screen.getByText("German")).toBeVisible();
+  expect(text?.match(/Checked on 1 Nov 2026/g)).toHaveLength(2);
+  expect(screen.getByRole("heading", { name: "Languages spoken" })).toBeVisible();
+});
+
+test("what a clinic doesn't offer stands apart", () => {
+  const services = ["embryo_donation", "egg_donation"].map((code) => ({
+    ...serviceRow,
+    ...{ id: code, code, is_offered: false },
+  }));
+  show({ services });
+  expect(screen.getByText("Not egg donation or embryo donation")).toBeVisible();
+});
+
+test("a published price shows that a treatment is offered, and says so", () => {
+  show({ prices: [priceRow] });
+  expect(screen.getByText("IVF and ICSI: it publishes a price.")).toBeVisible();
+});
+
+test("samples are marked, and gone as soon as anything has a source", () => {
+  const sample = { ...german, status: "sample", source_url: null };
+  expect(show({ services: [sample] })).toContain("Sample, not the clinic's own: German");
+  expect(show({ services: [sample, serviceRow] })).not.toContain("German");
+});
+
+test("what nobody says is one quiet line", () => {
+  expect(show({})).toBe(
+    "Not known: which treatments it offers and which languages its staff speak. Ask the clinic.",
+  );
+  expect(show({ services: [german, serviceRow] })).toContain(
+    "Not known: whether it offers IVF, ICSI, embryo donation, donor sperm, frozen embryo transfer, egg freezing or genetic tests of embryos (PGT) and whether its staff speak other languages.",
+  );
+});
