@@ -43,7 +43,7 @@ function Rules({ country }: { country: CountryRules }) {
   const { slug, name, nameInSentence, checkedOn, conditions } = country;
   const description = useMemo(() => countryRulesData(country, siteUrl), [country]);
   return (
-    <article className="mx-auto max-w-3xl">
+    <article className="max-w-3xl">
       <PageMeta
         title={`IVF law in ${nameInSentence}`}
         description={`Who may have IVF in ${nameInSentence}, until what age, with whose eggs and sperm, and what happens to embryos. Each rule names its article.`}

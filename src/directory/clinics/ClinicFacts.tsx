@@ -10,7 +10,7 @@ export function ClinicFacts({ clinic, reviews }: { clinic: Clinic; reviews: Revi
     facts.push([clinic.locations.length === 1 ? "Location" : "Locations", clinic.locations.join(", ")]);
   if (clinic.countries.length > 0)
     facts.push([clinic.countries.length === 1 ? "Country" : "Countries", clinic.countries.join(", ")]);
-  if (clinic.languages.length > 0) facts.push(["Languages", clinic.languages.join(", ")]);
+  if (clinic.languages.length > 0) facts.push(["Website in", clinic.languages.join(", ")]);
   if (clinic.established !== null) facts.push(["Established", String(clinic.established)]);
   if (clinic.specialties.length > 0) facts.push(["Specialties", clinic.specialties.join(", ")]);
 

@@ -16,6 +16,7 @@ const drawList = vi.fn<(ids: string) => null>(() => null);
 
 async function show(address: string) {
   window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
+  Element.prototype.scrollIntoView = () => {};
   window.history.replaceState(null, "", `/${address}`);
   render(
     <QueryClientProvider client={new QueryClient()}>

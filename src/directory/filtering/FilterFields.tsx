@@ -13,7 +13,8 @@ import {
 } from "./listFilters.ts";
 import { PriceLimit } from "./PriceLimit.tsx";
 import { useOptimisticFilters, type SetFilters } from "./useOptimisticFilters.ts";
-import { SORT_LABELS, SWITCH_LABELS } from "./filterLabels.ts";
+import { SWITCH_LABELS } from "./filterLabels.ts";
+import { SORT_LABELS } from "./sortLabels.ts";
 
 const isSort = isOneOf(SORTS);
 
@@ -22,6 +23,8 @@ export interface FilterFieldsProps {
   searched: Clinic[];
   listFilters: ListFilters;
   fixed: readonly ListFilter[];
+  /** Whether the order is among them: wide screens have it above the list. */
+  hasOrder?: boolean;
   onFiltersChange: SetFilters;
 }
 
@@ -30,6 +33,7 @@ export function FilterFields({
   searched,
   listFilters: drawn,
   fixed,
+  hasOrder = false,
   onFiltersChange,
 }: FilterFieldsProps) {
   const [listFilters, setFilters] = useOptimisticFilters(drawn, onFiltersChange);
@@ -48,17 +52,21 @@ export function FilterFields({
   }, []);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <SelectField
-        label="Order"
-        value={listFilters.sort}
-        onChange={({ target }) => isSort(target.value) && setFilters({ ...listFilters, sort: target.value })}
-      >
-        {SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {SORT_LABELS[sort]}
-          </option>
-        ))}
-      </SelectField>
+      {hasOrder && (
+        <SelectField
+          label="Order"
+          value={listFilters.sort}
+          onChange={({ target }) =>
+            isSort(target.value) && setFilters({ ...listFilters, sort: target.value })
+          }
+        >
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {SORT_LABELS[sort]}
+            </option>
+          ))}
+        </SelectField>
+      )}
       {LISTS.filter((filter) => !fixed.includes(filter)).map((filter) => (
         <CheckGroup
           key={filter}

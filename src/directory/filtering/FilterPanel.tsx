@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { afterNextPaint } from "@/ui/nextPaint.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { FilterFields, type FilterFieldsProps } from "./FilterFields.tsx";
+import { goToResults } from "./resultsInView.ts";
 
 interface FilterPanelProps extends FilterFieldsProps {
   isWide: boolean;
@@ -14,7 +15,7 @@ interface FilterPanelProps extends FilterFieldsProps {
 export default function FilterPanel({ isWide, found, onClose, ...fields }: FilterPanelProps) {
   if (isWide) {
     return (
-      <section aria-label="Filters" data-filters className="rounded-2xl border border-line bg-surface p-5">
+      <section aria-label="Filters" className="standing-filters">
         <FilterFields {...fields} />
       </section>
     );
@@ -25,9 +26,14 @@ export default function FilterPanel({ isWide, found, onClose, ...fields }: Filte
 /** Hides the sheet before removing the dialog, which takes a slow phone a tenth of a second. */
 function Sheet({ found, onClose, ...fields }: Omit<FilterPanelProps, "isWide">) {
   const [isClosing, setClosing] = useState(false);
+  const isDone = useRef(false);
   const close = () => {
     setClosing(true);
     afterNextPaint(onClose);
+  };
+  const show = () => {
+    isDone.current = true;
+    close();
   };
   return (
     <Dialog
@@ -35,12 +41,13 @@ function Sheet({ found, onClose, ...fields }: Omit<FilterPanelProps, "isWide">) 
       description="Each choice changes the list at once."
       onClose={close}
       isClosing={isClosing}
+      returnTo={() => (isDone.current ? goToResults() : null)}
     >
       <div className="mt-5">
-        <FilterFields {...fields} />
+        <FilterFields {...fields} hasOrder />
       </div>
       <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 flex border-t border-line bg-surface p-4 *:grow">
-        <Button onClick={close}>{`Show ${formatClinics(found)}`}</Button>
+        <Button onClick={show}>{`Show ${formatClinics(found)}`}</Button>
       </div>
     </Dialog>
   );

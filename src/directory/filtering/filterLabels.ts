@@ -22,15 +22,6 @@ const TREATMENT_LABELS: Record<Treatment, string> = {
   "egg-freezing": "Egg freezing",
 };
 
-export const SORT_LABELS: Record<Sort, string> = {
-  name: "Name",
-  votes: "Most votes",
-  price: "Lowest price",
-  success: "Success rate, where comparable",
-  reviews: "Best reviews",
-  score: "Overall score",
-};
-
 export const ORDER_LABELS: Record<Exclude<Sort, "name"> | "match", string> = {
   match: "Best matches first.",
   votes: "Most votes first.",

@@ -3,7 +3,8 @@ import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { Skeleton, SkeletonBlock } from "@/ui/Skeleton.tsx";
 import { sourcedPrices, sourcedRates } from "./sourcedFigures.ts";
 
-const FRAME = "mt-3 min-h-16 max-w-2xl border-l-4 border-accent pl-4 sm:mt-6 sm:min-h-32";
+const FRAME =
+  "mt-3 min-h-16 max-w-2xl border-l-4 border-accent pl-4 sm:mt-6 sm:max-xl:min-h-32 xl:flex xl:max-w-none xl:items-center xl:gap-8";
 
 interface SourcedFiguresProps {
   clinics: Clinic[] | undefined;

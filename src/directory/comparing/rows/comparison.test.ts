@@ -144,7 +144,7 @@ test("differences are highlighted, and equal rows are recognised", () => {
     clinic("a", { languages: ["Czech", "English"], countries: ["Czechia"] }),
     clinic("b", { languages: ["English", "German"], countries: ["Czechia"] }),
   ];
-  const languages = row(/^Languages/, clinics, [facts(), facts()]);
+  const languages = row(/^Website in/, clinics, [facts(), facts()]);
   expect(languages.cells.map(({ highlighted }) => highlighted)).toEqual([["Czech"], ["German"]]);
   expect(isSame(languages)).toBe(false);
   expect(isSame(row(/^Countries/, clinics, [facts(), facts()]))).toBe(true);

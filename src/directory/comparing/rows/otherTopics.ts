@@ -85,7 +85,7 @@ export function placesTopic(clinics: Clinic[]): Topic {
   return {
     title: "Languages and travel",
     rows: [
-      { ...listRow("Languages", clinics, ({ languages }) => languages), note: boldNote(clinics) },
+      { ...listRow("Website in", clinics, ({ languages }) => languages), note: boldNote(clinics) },
       listRow("Cities", clinics, ({ locations }) => locations),
       listRow("Countries", clinics, ({ countries }) => countries),
       {
@@ -120,7 +120,7 @@ function listRow(label: string, clinics: Clinic[], listOf: (clinic: Clinic) => s
 
 function boldNote(clinics: Clinic[]): string | null {
   const [first, ...others] = clinics.map(({ languages }) => languages.toSorted().join());
-  return others.some((other) => other !== first) ? "Bold: not spoken at all of them." : null;
+  return others.some((other) => other !== first) ? "Bold: not on every clinic’s website." : null;
 }
 
 function transferCell(city: string | undefined): Cell {

@@ -42,7 +42,6 @@ export const filterStates: Visit = async (page, inState) => {
   await expect(page.getByText("4 clinics")).toBeVisible();
   await inState("filters in the address");
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.getByRole("button", { name: "Filters" }).click();
   await expect(page.getByRole("region", { name: "Filters" })).toBeVisible();
   await inState("filters beside the list");
   await page.goto("/?city=sopot&language=de");
