@@ -1,6 +1,7 @@
 import { ChevronUp, MapPin } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
+import { CompareTick } from "@/directory/compare-tray/CompareTick.tsx";
 import { ShortlistButton } from "@/directory/shortlist/ShortlistButton.tsx";
 import { UpvoteButton } from "@/directory/voting/UpvoteButton.tsx";
 import { Card } from "@/ui/Card.tsx";
@@ -10,7 +11,6 @@ import { blankLine } from "./blankLine.ts";
 import { figureLine } from "./figureNotes.ts";
 import { formatRate, formatReview, NOT_AVAILABLE } from "./figures.ts";
 import { ClinicLogo } from "./ClinicLogo.tsx";
-import { CompareLink } from "./CompareLink.tsx";
 import type { Figure, PricedTreatment } from "./noteCodes.ts";
 import { priceText } from "./publishedPrice.ts";
 import { SampleMark } from "./SampleMark.tsx";
@@ -55,7 +55,7 @@ export const ClinicCard = memo(function ClinicCard({ clinic, isShortlistable = t
       <LanguagesAndAge clinic={clinic} />
       <Figures clinic={clinic} />
       <div className="row-start-4 flex flex-wrap items-center justify-between gap-x-2 self-end pt-4">
-        {isShortlistable && <CompareLink clinic={clinic} label="Compare" className="relative z-10 text-sm" />}
+        {isShortlistable && <CompareTick clinic={clinic} className="relative z-10 text-sm" />}
         <span className="relative z-10 ml-auto flex gap-2 sm:gap-3">
           {isShortlistable && <ShortlistButton clinicId={clinic.id} clinicName={clinic.name} />}
           <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />

@@ -127,7 +127,7 @@ test("on a phone search and places stand right under the heading, a clinic withi
   await openAt(page, 320, 640);
   const card = page.locator(clinicCards).first();
   const offered = [
-    card.getByRole("link", { name: /^Compare/ }),
+    card.locator("label:has(input[type=checkbox])"),
     card.getByRole("button", { name: /^Keep/ }),
     card.getByRole("button", { name: /^Upvote/ }),
   ];

@@ -1,0 +1,68 @@
+// Clinics that are ticked to be compared, in this tab. Small, since every card reads it.
+import { forget, readText, readValue, writeValue } from "@/storage/storage.ts";
+
+export const MAX_COMPARED = 4;
+
+const KEY = "compared-clinics";
+const LONGEST_NAME = 200;
+
+export interface ChosenClinic {
+  id: string;
+  /** As its tick called it, since the tray knows no clinics. */
+  name: string;
+}
+
+/** Where storage is blocked the choice lasts until the page is left. */
+let inMemory: ChosenClinic[] | null = null;
+let known: { text: string | null; clinics: readonly ChosenClinic[] } = { text: null, clinics: [] };
+const listeners = new Set<() => void>();
+
+/** Returns the chosen clinics, the same array until it changes. */
+export function chosenClinics(): readonly ChosenClinic[] {
+  if (inMemory) return inMemory;
+  const text = readText(KEY);
+  if (text !== known.text) known = { text, clinics: readChosen(readValue(KEY)) };
+  return known.clinics;
+}
+
+export const NONE_CHOSEN: readonly ChosenClinic[] = [];
+
+/** Adds a clinic or takes it out; a fifth one isn't added. */
+export function toggleChosen(clinic: ChosenClinic): void {
+  const before = chosenClinics();
+  const others = before.filter(({ id }) => id !== clinic.id);
+  if (others.length < before.length) store(others);
+  else if (before.length < MAX_COMPARED) store([...before, clinic]);
+}
+
+export function clearChosen(): void {
+  store([]);
+}
+
+/** For useSyncExternalStore. */
+export function subscribeToChosen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function store(clinics: ChosenClinic[]): void {
+  if (clinics.length === 0) forget(KEY);
+  const isDone = clinics.length === 0 ? readText(KEY) === null : writeValue(KEY, clinics);
+  inMemory = isDone ? null : clinics;
+  for (const listener of listeners) listener();
+}
+
+function readChosen(value: unknown): ChosenClinic[] {
+  if (!Array.isArray(value)) return [];
+  const chosen = new Map<string, ChosenClinic>();
+  for (const each of value) {
+    if (isChosen(each)) chosen.set(each.id, { id: each.id, name: each.name.slice(0, LONGEST_NAME) });
+  }
+  return [...chosen.values()].slice(0, MAX_COMPARED);
+}
+
+function isChosen(value: unknown): value is ChosenClinic {
+  if (typeof value !== "object" || value === null || !("id" in value) || !("name" in value)) return false;
+  const { id, name } = value;
+  return typeof id === "string" && /^[a-z0-9-]{1,80}$/.test(id) && typeof name === "string";
+}
