@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { afterNextPaint } from "@/ui/nextPaint.ts";
 import { Button } from "@/ui/Button.tsx";
@@ -6,13 +6,14 @@ import { Dialog } from "@/ui/Dialog.tsx";
 import { FilterFields, type FilterFieldsProps } from "./FilterFields.tsx";
 import { goToResults } from "./resultsInView.ts";
 
-interface FilterPanelProps extends FilterFieldsProps {
+interface FilterPanelProps extends Omit<FilterFieldsProps, "order"> {
   isWide: boolean;
+  order: ReactNode;
   found: number;
   onClose: () => void;
 }
 
-export default function FilterPanel({ isWide, found, onClose, ...fields }: FilterPanelProps) {
+export default function FilterPanel({ isWide, found, order, onClose, ...fields }: FilterPanelProps) {
   if (isWide) {
     return (
       <section aria-label="Filters" className="standing-filters">
@@ -20,7 +21,7 @@ export default function FilterPanel({ isWide, found, onClose, ...fields }: Filte
       </section>
     );
   }
-  return <Sheet found={found} onClose={onClose} {...fields} />;
+  return <Sheet found={found} order={order} onClose={onClose} {...fields} />;
 }
 
 /** Hides the sheet before removing the dialog, which takes a slow phone a tenth of a second. */
@@ -44,7 +45,7 @@ function Sheet({ found, onClose, ...fields }: Omit<FilterPanelProps, "isWide">) 
       returnTo={() => (isDone.current ? goToResults() : null)}
     >
       <div className="mt-5">
-        <FilterFields {...fields} hasOrder />
+        <FilterFields {...fields} />
       </div>
       <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 flex border-t border-line bg-surface p-4 *:grow">
         <Button onClick={show}>{`Show ${formatClinics(found)}`}</Button>

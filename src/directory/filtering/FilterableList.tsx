@@ -18,6 +18,8 @@ type Results = Pick<FilteredList, "clinics"> & Partial<FilteredList>;
 
 const NONE: readonly ListFilter[] = [];
 
+const ORDER = <OrderChoice />;
+
 interface FilterableListProps {
   filterModule: FilterModule | undefined;
   clinics: Clinic[];
@@ -98,13 +100,19 @@ export const FilterableList = memo(function FilterableList({
     <>
       {filterProps && <filterModule.AboveList {...filterProps} onClearSearch={onClearSearch} />}
       <div data-bar className={`choices ${isNarrowed ? "choices-bar" : ""}`}>
-        <OrderChoice />
+        {ORDER}
         {filterProps && <filterModule.Chips {...filterProps} />}
         {tools}
       </div>
       <div className={`found ${isStanding || isOpen ? "beside-filters" : ""}`}>
         {filterProps ? (
-          <filterModule.Filters {...filterProps} isOpen={isOpen} isStanding={isStanding} onClose={onClose} />
+          <filterModule.Filters
+            {...filterProps}
+            isOpen={isOpen}
+            isStanding={isStanding}
+            order={ORDER}
+            onClose={onClose}
+          />
         ) : (
           isStanding && <FilterStub onOpen={onWant} />
         )}

@@ -2,17 +2,27 @@ import { startTransition, useOptimistic } from "react";
 import { nextPaint } from "@/ui/nextPaint.ts";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
-import { DEFAULT_SORT, isOneOf, SORTS, type Sort } from "./listFilters.ts";
-import { SORT_LABELS } from "./sortLabels.ts";
+import type { Sort } from "./listFilters.ts";
 
-const isSort = isOneOf(SORTS);
+// Not those of `listFilters.ts`, which load with the first use.
+const LABELS: Record<Sort, string> = {
+  name: "Name",
+  votes: "Most votes",
+  price: "Lowest price",
+  success: "Success rate, where comparable",
+  reviews: "Best reviews",
+  score: "Overall score",
+};
+const DEFAULT: Sort = "name";
+
+const isSort = (text: string): text is Sort => Object.hasOwn(LABELS, text);
 
 /** Stands above the list before the filters are loaded, and follows the address as they do. */
 export function OrderChoice() {
   const [params, changeAddress] = useAddressParams();
   // The prerendered page ignores its address.
   const inAddress = useHydrated() ? (params.get("sort") ?? "") : "";
-  const [sort, intend] = useOptimistic(isSort(inAddress) ? inAddress : DEFAULT_SORT);
+  const [sort, intend] = useOptimistic(isSort(inAddress) ? inAddress : DEFAULT);
   const choose = (next: Sort) =>
     startTransition(async () => {
       intend(next);
@@ -21,15 +31,15 @@ export function OrderChoice() {
     });
   return (
     <label className="flex shrink-0 items-center gap-2 print:hidden">
-      <span className="text-sm text-quiet max-sm:sr-only">Order</span>
+      <span className="text-sm text-quiet max-sm:in-[.choices]:sr-only">Order</span>
       <select
         value={sort}
         onChange={({ target }) => isSort(target.value) && choose(target.value)}
         className="h-11 max-w-44 max-sm:max-w-36 rounded-lg border border-edge bg-surface px-2 text-sm text-ink"
       >
-        {SORTS.map((each) => (
+        {Object.entries(LABELS).map(([each, label]) => (
           <option key={each} value={each}>
-            {SORT_LABELS[each]}
+            {label}
           </option>
         ))}
       </select>
@@ -40,6 +50,6 @@ export function OrderChoice() {
 function withOrder(before: URLSearchParams, sort: Sort): URLSearchParams {
   const params = new URLSearchParams(before);
   params.delete("sort");
-  if (sort !== DEFAULT_SORT) params.set("sort", sort);
+  if (sort !== DEFAULT) params.set("sort", sort);
   return params;
 }

@@ -1,6 +1,5 @@
 // Keeps filters in the address, so that links, back and forward work.
 import { truncateSearch } from "@/ui/fold.ts";
-import { FILTER_KEYS } from "./filterKeys.ts";
 import {
   DEFAULT_SORT,
   isOneOf,
@@ -20,7 +19,7 @@ const LONGEST_PLACE = 500;
 const LANGUAGE = /^[a-z]{2}$/;
 
 /** The keys of DESIGN §12; lists repeat their key. */
-const KEYS = ["search", ...FILTER_KEYS, "sort"];
+const KEYS = ["search", "country", "city", "treatment", "language", "maxPrice", ...SWITCHES, "sort"];
 
 /** Reads filters from an address; invalid values are ignored. */
 export function readFilters(params: URLSearchParams): ListFilters {

@@ -1,5 +1,5 @@
 // Everything that loads with the first search or filter; `FilterableList` places it around the list.
-import { lazy } from "react";
+import { lazy, type ReactNode } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
@@ -75,11 +75,12 @@ interface FiltersProps extends FilterProps {
   isOpen: boolean;
   /** Whether wide screens show them without being asked. */
   isStanding: boolean;
+  order: ReactNode;
   onClose: () => void;
 }
 
 /** Opened in a transition, since a fallback would stay for a third of a second. */
-export function Filters({ isOpen, isStanding, onClose, ...found }: FiltersProps) {
+export function Filters({ isOpen, isStanding, order, onClose, ...found }: FiltersProps) {
   const { clinics, fixed, listFilters, onFiltersChange, shown } = found;
   const isWide = useMediaQuery(BESIDE);
   if (!isOpen && !(isWide && isStanding)) return null;
@@ -91,6 +92,7 @@ export function Filters({ isOpen, isStanding, onClose, ...found }: FiltersProps)
       fixed={fixed}
       onFiltersChange={onFiltersChange}
       isWide={isWide}
+      order={order}
       found={shown.clinics.length}
       onClose={onClose}
     />

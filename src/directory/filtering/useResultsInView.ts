@@ -10,10 +10,13 @@ export function useResultsInView(isNarrowed: boolean, sought: string): void {
   useEffect(() => {
     if (before.current === sought) return;
     before.current = sought;
-    if (isReturn && !isSearching()) return;
+    if ((isReturn && !isSearching()) || isOnMap()) return;
     if (isNarrowed) showResults();
     else showSearch();
   });
 }
+
+/** A second city may be chosen there. */
+const isOnMap = () => document.activeElement?.closest("[data-map]") != null;
 
 const isSearching = () => document.activeElement?.matches(SEARCH_FIELD) ?? false;

@@ -35,7 +35,7 @@ export function MapToggle({ isOpen, onToggle }: MapToggleProps) {
 export function MapOnDemand({ clinics, search }: { clinics: Clinic[]; search: string }) {
   return (
     <Suspense>
-      <section aria-label="Map" className="mt-3 mb-6">
+      <section aria-label="Map" data-map className="mt-3 mb-6">
         <ResultsMap clinics={clinics} search={search} />
       </section>
     </Suspense>

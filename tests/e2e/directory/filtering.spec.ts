@@ -22,12 +22,12 @@ test("by keyboard alone, on a phone: filters narrow the list, are taken away, an
 
   await pressByKeyboard(page, page.getByRole("button", { name: "Remove German" }));
   await expect(page).toHaveURL("/?city=brno");
-  await expect(page.getByText("4 clinics")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "4 clinics" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Clear all" })).toBeFocused();
   await page.goBack();
   await expect(page.locator(names)).toHaveText(["UNICA"]);
   await pressByKeyboard(page, page.getByRole("button", { name: "Clear all" }));
-  await expect(page.getByText("38 clinics")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "38 clinics" })).toBeVisible();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("button", { name: "Filters" })).toBeFocused();
 });
@@ -39,7 +39,7 @@ test("a link holds the search, and searching forgives misspellings", async ({ pa
     await expect(page.getByText("No clinics found")).toBeVisible();
     await page.getByRole("button", { name: "Clear search" }).first().click();
     await expect(page).toHaveURL("/?country=poland&sort=price&utm=mail");
-    await expect(page.getByText("14 clinics")).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "14 clinics" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Sample prices, lowest first" })).toBeVisible();
     const filters = page.getByRole("region", { name: "Filters" });
     await expect(filters.getByRole("checkbox", { name: "Poland 14 clinics" })).toBeChecked();
@@ -69,7 +69,7 @@ test("when the search can't be loaded, the page says so and the list stays", asy
   await page.getByRole("combobox", { name: /Search clinics/ }).fill("brno");
   await expect(page.getByText("The search couldn't be loaded. Please try again.").first()).toBeVisible();
   await page.unroute("**/assets/filterModule-*.js");
-  await expect(page.getByText("38 clinics")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "38 clinics" })).toBeVisible();
   await page.getByRole("combobox", { name: /Search clinics/ }).fill("brno german");
   await expect(page.locator(names)).toHaveText(["UNICA"]);
 });
@@ -114,7 +114,7 @@ async function placesOf(page: Page) {
   }));
   const count = await page.locator("#results-count").boundingBox();
   const found = await page
-    .locator("main ul.cards article, main h2:text('No clinics found')")
+    .locator("main ul.cards article, main h2:has-text('No clinics found')")
     .first()
     .boundingBox();
   return { bars, count: count!.y, found: found!.y };
@@ -197,6 +197,6 @@ test("on a wide screen the filters stand beside the list, and nothing jumps when
   expect([await card.boundingBox(), await board.boundingBox()]).toEqual(before);
   await expect(page.getByRole("button", { name: "Filters" })).toBeHidden();
   await page.getByRole("checkbox", { name: /^Poland/ }).click();
-  await expect(page.getByText("14 clinics")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "14 clinics" })).toBeVisible();
   await expect.poll(async () => (await placesOf(page)).found).toBeLessThan(450);
 });

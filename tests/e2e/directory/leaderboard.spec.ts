@@ -34,6 +34,7 @@ test("the leaderboard has its place at each width, and four clinics behind each 
 
   await test.step("beside the hero on extra-wide screens, also while one filters, and below the list elsewhere", async () => {
     await page.setViewportSize({ width: 1600, height: 900 });
+    await page.evaluate(() => scrollTo(0, 0));
     const wide = await places(page);
     expect(wide.board!.x).toBeGreaterThan(wide.hero!.x + wide.hero!.width);
     expect(wide.board!.y).toBeLessThan(wide.hero!.y + wide.hero!.height);

@@ -10,7 +10,7 @@ const BASES = "**/rest/v1/clinics?select=id%2Cbasis*";
 
 export const listStates: Visit = async (page, inState) => {
   await page.goto("/");
-  await expect(page.getByText("38 clinics")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "38 clinics" })).toBeVisible();
   await inState("clinics");
   for (const tab of ["Price", "Success", "Reviews"]) {
     await page.getByRole("tab", { name: tab }).click();
@@ -39,7 +39,7 @@ export const listStates: Visit = async (page, inState) => {
 
 export const filterStates: Visit = async (page, inState) => {
   await page.goto("/?city=brno&sort=price");
-  await expect(page.getByText("4 clinics")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "4 clinics" })).toBeVisible();
   await inState("filters in the address");
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(page.getByRole("region", { name: "Filters" })).toBeVisible();
