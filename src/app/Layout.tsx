@@ -1,21 +1,17 @@
 import { Suspense, useEffect, type ReactNode } from "react";
-import { useLocation } from "react-router-dom";
-import { SkipToTray, TrayOnDemand } from "@/directory/compare-tray/TrayOnDemand.tsx";
 import { PROGRESS_ID } from "@/ui/importChunk.ts";
+import { SKIP_LINK, SKIP_LINKS_ID } from "@/ui/skipLinks.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 
-const SKIP_LINK =
-  "absolute top-2 left-2 z-50 -translate-y-20 rounded-lg bg-accent px-4 py-2 text-accent-on focus:translate-y-0";
-
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#content" className={SKIP_LINK}>
-        Skip to content
-      </a>
-      <SkipToTray pathname={pathname} className={SKIP_LINK} />
+      <div id={SKIP_LINKS_ID}>
+        <a href="#content" className={SKIP_LINK}>
+          Skip to content
+        </a>
+      </div>
       <p
         id={PROGRESS_ID}
         role="status"
@@ -29,7 +25,6 @@ export function Layout({ children }: { children: ReactNode }) {
         </Suspense>
       </main>
       <Footer />
-      <TrayOnDemand pathname={pathname} />
     </div>
   );
 }

@@ -1,12 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { isolate } from "@/ui/isolate.ts";
-import {
-  chosenClinics,
-  MAX_COMPARED,
-  NONE_CHOSEN,
-  subscribeToChosen,
-  toggleChosen,
-} from "./chosenClinics.ts";
+import { MAX_COMPARED, toggleChosen, useChosen } from "./chosenClinics.ts";
 
 interface CompareTickProps {
   clinic: { id: string; name: string };
@@ -15,7 +8,7 @@ interface CompareTickProps {
 
 /** Puts a clinic into the tray of those to compare. */
 export function CompareTick({ clinic: { id, name }, className = "" }: CompareTickProps) {
-  const chosen = useSyncExternalStore(subscribeToChosen, chosenClinics, () => NONE_CHOSEN);
+  const chosen = useChosen();
   const isChosen = chosen.some((each) => each.id === id);
   const isFull = !isChosen && chosen.length >= MAX_COMPARED;
   const label = `Compare ${isolate(name)}`;

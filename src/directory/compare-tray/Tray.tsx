@@ -1,11 +1,15 @@
 import { X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { counted } from "@/ui/counted.ts";
 import { focusPageStart } from "@/ui/focusPageStart.ts";
 import { isolate } from "@/ui/isolate.ts";
 import { afterNextPaint } from "@/ui/nextPaint.ts";
+import { SKIP_LINK, SKIP_LINKS_ID } from "@/ui/skipLinks.ts";
 import { clearChosen, MAX_COMPARED, toggleChosen, type ChosenClinic } from "./chosenClinics.ts";
+
+const TRAY_ID = "compare-tray";
 
 /** The space that it takes, for other bars and for what must not be hidden behind it. */
 const HEIGHT = "--tray-height";
@@ -52,10 +56,11 @@ export default function Tray({ clinics }: TrayProps) {
     else focusPageStart();
     toggleChosen(clinic);
   };
-  return (
+  const skipLinks = document.getElementById(SKIP_LINKS_ID);
+  return createPortal(
     <section
       ref={tray}
-      id="compare-tray"
+      id={TRAY_ID}
       tabIndex={-1}
       aria-label="Clinics to compare"
       className="tray border-t border-line bg-surface py-2 print:hidden"
@@ -103,6 +108,15 @@ export default function Tray({ clinics }: TrayProps) {
           Compare
         </ButtonLink>
       </div>
-    </section>
+      {skipLinks &&
+        createPortal(
+          <a href={`#${TRAY_ID}`} className={SKIP_LINK}>
+            Skip to the clinics to compare
+          </a>,
+          skipLinks,
+        )}
+    </section>,
+    // Sticky in the body, the tray takes its place below the footer.
+    document.body,
   );
 }

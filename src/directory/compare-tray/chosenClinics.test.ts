@@ -1,3 +1,4 @@
+import { MAX_COMPARED as MAX_IN_ADDRESS } from "@/directory/comparing/clinicIdsAddress.ts";
 import { expect, test, vi } from "vitest";
 import {
   chosenClinics,
@@ -23,6 +24,10 @@ test("clinics are chosen and taken out one by one, four at most, and kept in thi
   expect(ids()).toEqual([]);
   expect(sessionStorage).toHaveLength(0);
   stop();
+});
+
+test("the tray collects as many as can be compared", () => {
+  expect(MAX_COMPARED).toBe(MAX_IN_ADDRESS);
 });
 
 test("the same array is returned until the choice changes", () => {

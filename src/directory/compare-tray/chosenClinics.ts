@@ -1,10 +1,10 @@
 // Clinics that are ticked to be compared, in this tab. Small, since every card reads it.
+import { useSyncExternalStore } from "react";
 import { forget, readText, readValue, writeValue } from "@/storage/storage.ts";
 
 export const MAX_COMPARED = 4;
 
 const KEY = "compared-clinics";
-const LONGEST_NAME = 200;
 
 export interface ChosenClinic {
   id: string;
@@ -25,7 +25,12 @@ export function chosenClinics(): readonly ChosenClinic[] {
   return known.clinics;
 }
 
-export const NONE_CHOSEN: readonly ChosenClinic[] = [];
+const NONE: readonly ChosenClinic[] = [];
+
+/** Returns the chosen clinics; none during hydration. */
+export function useChosen(): readonly ChosenClinic[] {
+  return useSyncExternalStore(subscribeToChosen, chosenClinics, () => NONE);
+}
 
 /** Adds a clinic or takes it out; a fifth one isn't added. */
 export function toggleChosen(clinic: ChosenClinic): void {
@@ -39,7 +44,6 @@ export function clearChosen(): void {
   store([]);
 }
 
-/** For useSyncExternalStore. */
 export function subscribeToChosen(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -53,12 +57,7 @@ function store(clinics: ChosenClinic[]): void {
 }
 
 function readChosen(value: unknown): ChosenClinic[] {
-  if (!Array.isArray(value)) return [];
-  const chosen = new Map<string, ChosenClinic>();
-  for (const each of value) {
-    if (isChosen(each)) chosen.set(each.id, { id: each.id, name: each.name.slice(0, LONGEST_NAME) });
-  }
-  return [...chosen.values()].slice(0, MAX_COMPARED);
+  return Array.isArray(value) ? value.filter(isChosen).slice(0, MAX_COMPARED) : [];
 }
 
 function isChosen(value: unknown): value is ChosenClinic {

@@ -1,6 +1,5 @@
 import { counted } from "@/ui/counted.ts";
-import { MAX_COMPARED } from "@/directory/compare-tray/chosenClinics.ts";
-import { type AddressIds } from "./clinicIdsAddress.ts";
+import { MAX_COMPARED, type AddressIds } from "./clinicIdsAddress.ts";
 import { NOT_LISTED } from "./notListed.ts";
 
 interface AddressNotesProps extends Omit<AddressIds, "ids"> {

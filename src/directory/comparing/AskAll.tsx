@@ -11,7 +11,7 @@ const QUESTIONS = Object.values(QUESTIONS_TO_ASK);
 const TEXT = QUESTIONS.map((question) => `- ${question}`).join("\n");
 
 /** The same questions for each clinic, so that the answers can be compared, and where to send them. */
-export function AskAll({ clinics }: { clinics: Clinic[] }) {
+export default function AskAll({ clinics }: { clinics: Clinic[] }) {
   const [isCopied, setCopied] = useState<boolean | null>(null);
   return (
     <div

@@ -1,12 +1,11 @@
 import { failureOf } from "@/backend/errors.ts";
-import { MAX_COMPARED } from "@/directory/compare-tray/chosenClinics.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { focusPageStart } from "@/ui/focusPageStart.ts";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
-import { readIds, searchWithIds } from "./clinicIdsAddress.ts";
+import { MAX_COMPARED, readIds, searchWithIds } from "./clinicIdsAddress.ts";
 import { AddClinic } from "./AddClinic.tsx";
 import { AddressNotes } from "./AddressNotes.tsx";
 import { Comparison } from "./Comparison.tsx";

@@ -17,7 +17,7 @@ interface ShareChoicesProps {
 
 const FORGET_FILE_AFTER_MS = 60_000;
 
-export function ShareChoices({ list, clinics }: ShareChoicesProps) {
+export default function ShareChoices({ list, clinics }: ShareChoicesProps) {
   const [copied, setCopied] = useState<{ isDone: boolean; text: string } | null>(null);
   const text = () =>
     exportText(list, clinics, { day: formatLong(new Date()), siteUrl: window.location.origin });

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { MAX_COMPARED } from "@/directory/compare-tray/chosenClinics.ts";
 import { addToShortlist } from "@/directory/shortlist/storedShortlist.ts";
 import { MAX_SHORTLISTED, type ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { counted } from "@/ui/counted.ts";
 import { focusPageStart } from "@/ui/focusPageStart.ts";
-import { pathWithIds, type AddressIds } from "./clinicIdsAddress.ts";
+import { MAX_COMPARED, pathWithIds, type AddressIds } from "./clinicIdsAddress.ts";
 import { NOT_LISTED } from "./notListed.ts";
 import { useNamedClinics } from "./useNamedClinics.ts";
 

@@ -1,12 +1,13 @@
 import { Share2 } from "lucide-react";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
-import { MAX_COMPARED } from "@/directory/compare-tray/chosenClinics.ts";
 import type { ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
-import { AskAll } from "./AskAll.tsx";
-import { pathWithIds } from "./clinicIdsAddress.ts";
-import { ShareChoices } from "./ShareChoices.tsx";
+import { importChunk } from "@/ui/importChunk.ts";
+import { MAX_COMPARED, pathWithIds } from "./clinicIdsAddress.ts";
+
+const AskAll = lazy(() => importChunk(() => import("./AskAll.tsx"), "Loading the questions..."));
+const ShareChoices = lazy(() => importChunk(() => import("./ShareChoices.tsx"), "Loading the choices..."));
 
 interface ShortlistActionsProps {
   list: readonly ShortlistedClinic[];
@@ -53,8 +54,10 @@ export function ShortlistActions({ list, clinics }: ShortlistActionsProps) {
           Share
         </Button>
       </div>
-      <div id={`${id}-ask`}>{open === "ask" && <AskAll clinics={clinics} />}</div>
-      <div id={`${id}-share`}>{open === "share" && <ShareChoices list={list} clinics={clinics} />}</div>
+      <Suspense>
+        <div id={`${id}-ask`}>{open === "ask" && <AskAll clinics={clinics} />}</div>
+        <div id={`${id}-share`}>{open === "share" && <ShareChoices list={list} clinics={clinics} />}</div>
+      </Suspense>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Json } from "@/backend/database.types.ts";
 import { database } from "@/backend/client.ts";
 import { BackendError, dataOf } from "@/backend/errors.ts";
-import { MAX_COMPARED } from "@/directory/compare-tray/chosenClinics.ts";
+import { MAX_COMPARED } from "./clinicIdsAddress.ts";
 
 const NO_FACTS = { results: [], prices: [], reviews: [] };
 

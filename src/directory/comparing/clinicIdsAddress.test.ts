@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MAX_COMPARED } from "@/directory/compare-tray/chosenClinics.ts";
-import { pathWithIds, readIds, searchWithIds } from "./clinicIdsAddress.ts";
+import { MAX_COMPARED, pathWithIds, readIds, searchWithIds } from "./clinicIdsAddress.ts";
 
 const someIds = fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/), { maxLength: 50 });
 const read = (search: string, most = MAX_COMPARED) => readIds(new URLSearchParams(search), most);

@@ -4,8 +4,7 @@ import { Button } from "@/ui/Button.tsx";
 export function FilterStub({ onOpen }: { onOpen: (() => void) | undefined }) {
   return (
     <div className="standing-filters max-xl:hidden print:hidden">
-      <p className="mb-3 font-serif text-lg font-semibold">Filters</p>
-      <Button tone="outline" onClick={onOpen}>
+      <Button tone="plain" onClick={onOpen}>
         Choose filters
       </Button>
     </div>

@@ -9,7 +9,6 @@ import { useAddressParams } from "@/ui/useAddressParams.ts";
 import type { FilteredList } from "./applyFilters.ts";
 import { FilterStub } from "./FilterStub.tsx";
 import type { ListFilter } from "./listFilters.ts";
-import { OrderChoice } from "./OrderChoice.tsx";
 import type { SetFilters } from "./useOptimisticFilters.ts";
 
 export type FilterModule = typeof import("./filterModule.tsx");
@@ -17,8 +16,6 @@ export type FilterModule = typeof import("./filterModule.tsx");
 type Results = Pick<FilteredList, "clinics"> & Partial<FilteredList>;
 
 const NONE: readonly ListFilter[] = [];
-
-const ORDER = <OrderChoice />;
 
 interface FilterableListProps {
   filterModule: FilterModule | undefined;
@@ -100,19 +97,12 @@ export const FilterableList = memo(function FilterableList({
     <>
       {filterProps && <filterModule.AboveList {...filterProps} onClearSearch={onClearSearch} />}
       <div data-bar className={`choices ${isNarrowed ? "choices-bar" : ""}`}>
-        {ORDER}
-        {filterProps && <filterModule.Chips {...filterProps} />}
         {tools}
+        {filterProps && <filterModule.Choices {...filterProps} />}
       </div>
       <div className={`found ${isStanding || isOpen ? "beside-filters" : ""}`}>
         {filterProps ? (
-          <filterModule.Filters
-            {...filterProps}
-            isOpen={isOpen}
-            isStanding={isStanding}
-            order={ORDER}
-            onClose={onClose}
-          />
+          <filterModule.Filters {...filterProps} isOpen={isOpen} isStanding={isStanding} onClose={onClose} />
         ) : (
           isStanding && <FilterStub onOpen={onWant} />
         )}

@@ -2,7 +2,6 @@ import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { ClinicGrid } from "@/directory/clinics/ClinicGrid.tsx";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
-import { COUNT_ID } from "./resultsInView.ts";
 
 interface FilteredClinicsProps {
   clinics: Clinic[];
@@ -25,7 +24,7 @@ export function FilteredClinics({
   return (
     <>
       <div className="mt-3 mb-4 flex flex-wrap justify-between gap-x-6 text-sm text-quiet sm:mb-5">
-        <p id={COUNT_ID} tabIndex={-1} role="status" className="wrap-anywhere">
+        <p id="results-count" tabIndex={-1} role="status" className="wrap-anywhere">
           <span>{formatClinics(clinics.length)}</span>
           {searched !== "" && (
             <span>

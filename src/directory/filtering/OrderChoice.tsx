@@ -1,10 +1,8 @@
 import { startTransition, useOptimistic } from "react";
 import { nextPaint } from "@/ui/nextPaint.ts";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
-import { useHydrated } from "@/ui/useHydrated.ts";
-import type { Sort } from "./listFilters.ts";
+import { DEFAULT_SORT, isOneOf, SORTS, type Sort } from "./listFilters.ts";
 
-// Not those of `listFilters.ts`, which load with the first use.
 const LABELS: Record<Sort, string> = {
   name: "Name",
   votes: "Most votes",
@@ -13,16 +11,14 @@ const LABELS: Record<Sort, string> = {
   reviews: "Best reviews",
   score: "Overall score",
 };
-const DEFAULT: Sort = "name";
 
-const isSort = (text: string): text is Sort => Object.hasOwn(LABELS, text);
+const isSort = isOneOf(SORTS);
 
-/** Stands above the list before the filters are loaded, and follows the address as they do. */
+/** Stands above the list and, on a phone, among the filters; it follows the address as they do. */
 export function OrderChoice() {
   const [params, changeAddress] = useAddressParams();
-  // The prerendered page ignores its address.
-  const inAddress = useHydrated() ? (params.get("sort") ?? "") : "";
-  const [sort, intend] = useOptimistic(isSort(inAddress) ? inAddress : DEFAULT);
+  const inAddress = params.get("sort") ?? "";
+  const [sort, intend] = useOptimistic(isSort(inAddress) ? inAddress : DEFAULT_SORT);
   const choose = (next: Sort) =>
     startTransition(async () => {
       intend(next);
@@ -37,9 +33,9 @@ export function OrderChoice() {
         onChange={({ target }) => isSort(target.value) && choose(target.value)}
         className="h-11 max-w-44 max-sm:max-w-36 rounded-lg border border-edge bg-surface px-2 text-sm text-ink"
       >
-        {Object.entries(LABELS).map(([each, label]) => (
+        {SORTS.map((each) => (
           <option key={each} value={each}>
-            {label}
+            {LABELS[each]}
           </option>
         ))}
       </select>
@@ -50,6 +46,6 @@ export function OrderChoice() {
 function withOrder(before: URLSearchParams, sort: Sort): URLSearchParams {
   const params = new URLSearchParams(before);
   params.delete("sort");
-  if (sort !== DEFAULT) params.set("sort", sort);
+  if (sort !== DEFAULT_SORT) params.set("sort", sort);
   return params;
 }

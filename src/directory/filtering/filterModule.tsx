@@ -1,5 +1,5 @@
 // Everything that loads with the first search or filter; `FilterableList` places it around the list.
-import { lazy, type ReactNode } from "react";
+import { lazy } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
@@ -8,6 +8,7 @@ import { useMediaQuery } from "@/ui/useMediaQuery.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import type { FilteredList } from "./applyFilters.ts";
 import type { ListFilters, ListFilter } from "./listFilters.ts";
+import { OrderChoice } from "./OrderChoice.tsx";
 import { Suggestions } from "./Suggestions.tsx";
 import { useResultsInView } from "./useResultsInView.ts";
 import type { SetFilters } from "./useOptimisticFilters.ts";
@@ -67,20 +68,24 @@ export function AboveList({ onClearSearch, ...found }: FilterProps & { onClearSe
   );
 }
 
-export function Chips({ clinics, listFilters, onFiltersChange }: FilterProps) {
-  return <ActiveFilters clinics={clinics} listFilters={listFilters} onFiltersChange={onFiltersChange} />;
+export function Choices({ clinics, listFilters, onFiltersChange }: FilterProps) {
+  return (
+    <>
+      <OrderChoice />
+      <ActiveFilters clinics={clinics} listFilters={listFilters} onFiltersChange={onFiltersChange} />
+    </>
+  );
 }
 
 interface FiltersProps extends FilterProps {
   isOpen: boolean;
   /** Whether wide screens show them without being asked. */
   isStanding: boolean;
-  order: ReactNode;
   onClose: () => void;
 }
 
 /** Opened in a transition, since a fallback would stay for a third of a second. */
-export function Filters({ isOpen, isStanding, order, onClose, ...found }: FiltersProps) {
+export function Filters({ isOpen, isStanding, onClose, ...found }: FiltersProps) {
   const { clinics, fixed, listFilters, onFiltersChange, shown } = found;
   const isWide = useMediaQuery(BESIDE);
   if (!isOpen && !(isWide && isStanding)) return null;
@@ -92,7 +97,7 @@ export function Filters({ isOpen, isStanding, order, onClose, ...found }: Filter
       fixed={fixed}
       onFiltersChange={onFiltersChange}
       isWide={isWide}
-      order={order}
+      order={<OrderChoice />}
       found={shown.clinics.length}
       onClose={onClose}
     />

@@ -1,7 +1,5 @@
-/** On the line above the cards that says how many there are. */
-export const COUNT_ID = "results-count";
-
-const countLine = () => document.getElementById(COUNT_ID);
+/** The line above the cards that says how many there are (`FilteredClinics.tsx`). */
+const countLine = () => document.getElementById("results-count");
 
 /** Moves the view to the count, unless it stands in the upper half of the window already. */
 export function showResults(): void {

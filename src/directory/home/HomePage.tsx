@@ -7,6 +7,7 @@ import { SampleBanner } from "@/directory/clinics/SampleBanner.tsx";
 import { useAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
 import type { Category } from "@/directory/clinics/categories.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { TrayOnDemand } from "@/directory/compare-tray/TrayOnDemand.tsx";
 import { useListFilters } from "@/directory/filtering/useListFilters.ts";
 import { COUNTRIES_IN_WORDS } from "@/directory/regions/countriesInWords.ts";
 import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
@@ -50,6 +51,7 @@ export default function HomePage() {
         </div>
         {SIDE}
       </div>
+      <TrayOnDemand />
     </UpvoteProvider>
   );
 }

@@ -25,7 +25,7 @@ export function MapToggle({ isOpen, onToggle }: MapToggleProps) {
       type="button"
       aria-expanded={isOpen}
       onClick={() => onToggle(!isOpen)}
-      className="min-h-11 shrink-0 text-accent underline underline-offset-4 print:hidden"
+      className="min-h-11 shrink-0 max-sm:order-last text-accent underline underline-offset-4 print:hidden"
     >
       {isOpen ? "Hide the map" : "Show on a map"}
     </button>
