@@ -1,13 +1,28 @@
 import { Share2 } from "lucide-react";
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, Suspense, useId, useState, type ComponentType } from "react";
+import { failureOf, logError } from "@/backend/errors.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import type { ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
+import { LoadError } from "@/ui/LoadError.tsx";
 import { importChunk } from "@/ui/importChunk.ts";
 import { MAX_COMPARED, pathWithIds } from "./clinicIdsAddress.ts";
 
-const AskAll = lazy(() => importChunk(() => import("./AskAll.tsx"), "Loading the questions..."));
-const ShareChoices = lazy(() => importChunk(() => import("./ShareChoices.tsx"), "Loading the choices..."));
+const NOT_LOADED = { title: "This part couldn't be loaded. Please try again." };
+
+const AskAll = lazyPart(() => import("./AskAll.tsx"));
+const ShareChoices = lazyPart(() => import("./ShareChoices.tsx"));
+
+function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      return await importChunk(load, "Loading...");
+    } catch (error) {
+      logError(error);
+      return { default: () => <LoadError failure={failureOf(error, NOT_LOADED)} /> };
+    }
+  });
+}
 
 interface ShortlistActionsProps {
   list: readonly ShortlistedClinic[];

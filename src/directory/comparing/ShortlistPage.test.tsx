@@ -11,7 +11,16 @@ import { expectLogged } from "../../../tests/support/expectLogged.ts";
 const LIST = "/rest/v1/clinics?";
 const MERGES = "/rest/v1/rpc/clinic_after_merges?";
 
-beforeEach(clearShortlist);
+beforeEach(() => {
+  clearShortlist();
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
 
 const kept = () => shortlistNow().clinics.map(({ id }) => id);
 const items = () =>
@@ -62,11 +71,11 @@ test("the list leads to all questions, the comparison of its first four and the 
   );
   expect(screen.getByRole("link", { name: "Costs" })).toHaveAttribute("href", "/plan/costs?clinic=reprofit");
   await userEvent.click(screen.getByRole("button", { name: "Ask all 5" }));
-  const questions = within(screen.getByRole("group", { name: "Questions to send" }));
+  const questions = within(await screen.findByRole("group", { name: "Questions to send" }));
   expect(questions.getByText(/^What does the price include/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Share" }));
   expect(screen.queryByRole("group", { name: "Questions to send" })).toBeNull();
-  const ways = within(screen.getByRole("group", { name: "Ways to share" })).getAllByRole("button");
+  const ways = within(await screen.findByRole("group", { name: "Ways to share" })).getAllByRole("button");
   expect(ways.map(({ textContent }) => textContent)).toEqual([
     ...["Link without notes", "Print", "Download with notes", "Copy with notes"],
   ]);
