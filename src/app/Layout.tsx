@@ -1,17 +1,17 @@
 import { Suspense, useEffect, type ReactNode } from "react";
 import { PROGRESS_ID } from "@/ui/importChunk.ts";
-import { SKIP_LINK, SKIP_LINKS_ID } from "@/ui/skipLinks.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <div id={SKIP_LINKS_ID}>
-        <a href="#content" className={SKIP_LINK}>
-          Skip to content
-        </a>
-      </div>
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-lg bg-accent px-4 py-2 text-accent-on focus:translate-y-0"
+      >
+        Skip to content
+      </a>
       <p
         id={PROGRESS_ID}
         role="status"

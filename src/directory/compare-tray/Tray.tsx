@@ -1,4 +1,3 @@
-import { X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
@@ -6,10 +5,13 @@ import { counted } from "@/ui/counted.ts";
 import { focusPageStart } from "@/ui/focusPageStart.ts";
 import { isolate } from "@/ui/isolate.ts";
 import { afterNextPaint } from "@/ui/nextPaint.ts";
-import { SKIP_LINK, SKIP_LINKS_ID } from "@/ui/skipLinks.ts";
 import { clearChosen, MAX_COMPARED, toggleChosen, type ChosenClinic } from "./chosenClinics.ts";
 
 const TRAY_ID = "compare-tray";
+
+/** As that of the content. */
+const SKIP_LINK =
+  "absolute top-2 left-2 z-50 -translate-y-20 rounded-lg bg-accent px-4 py-2 text-accent-on focus:translate-y-0";
 
 /** The space that it takes, for other bars and for what must not be hidden behind it. */
 const HEIGHT = "--tray-height";
@@ -26,6 +28,12 @@ export interface TrayProps {
 /** Collects the clinics to compare at the bottom of the window, below the page's last line. */
 export default function Tray({ clinics }: TrayProps) {
   const tray = useRef<HTMLElement>(null);
+  // Behind the other skip link, since the tray is the last part of the page.
+  const [start] = useState(() => document.createElement("div"));
+  useLayoutEffect(() => {
+    document.querySelector("a[href='#content']")?.after(start);
+    return () => start.remove();
+  }, [start]);
   const [isOpen, setOpen] = useState(false);
   const [announced, setAnnounced] = useState("");
   const text = `${clinics.length} of ${MAX_COMPARED}`;
@@ -56,7 +64,6 @@ export default function Tray({ clinics }: TrayProps) {
     else focusPageStart();
     toggleChosen(clinic);
   };
-  const skipLinks = document.getElementById(SKIP_LINKS_ID);
   return createPortal(
     <section
       ref={tray}
@@ -91,7 +98,9 @@ export default function Tray({ clinics }: TrayProps) {
                   className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-accent-soft px-3 text-left text-sm wrap-anywhere hover:border-accent hover:text-accent"
                 >
                   <bdi translate="no">{clinic.name}</bdi>
-                  <X aria-hidden className="size-4 shrink-0" />
+                  <span aria-hidden className="text-lg leading-none">
+                    ×
+                  </span>
                 </button>
               </li>
             ))}
@@ -108,13 +117,12 @@ export default function Tray({ clinics }: TrayProps) {
           Compare
         </ButtonLink>
       </div>
-      {skipLinks &&
-        createPortal(
-          <a href={`#${TRAY_ID}`} className={SKIP_LINK}>
-            Skip to the clinics to compare
-          </a>,
-          skipLinks,
-        )}
+      {createPortal(
+        <a href={`#${TRAY_ID}`} className={SKIP_LINK}>
+          Skip to the clinics to compare
+        </a>,
+        start,
+      )}
     </section>,
     // Sticky in the body, the tray takes its place below the footer.
     document.body,

@@ -1,4 +1,3 @@
-import { Copy } from "lucide-react";
 import { useState } from "react";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { QUESTIONS_TO_ASK } from "@/directory/clinics/questionsToAsk.ts";
@@ -26,7 +25,6 @@ export default function AskAll({ clinics }: { clinics: Clinic[] }) {
         ))}
       </ul>
       <Button tone="outline" className="mt-3" onClick={() => void copyText(TEXT, navigator).then(setCopied)}>
-        <Copy aria-hidden className="size-4" />
         Copy the questions
       </Button>
       <p role="status" className="mt-2 text-sm text-quiet empty:mt-0">

@@ -1,4 +1,3 @@
-import { Copy, Download, Printer } from "lucide-react";
 import { useState } from "react";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import type { ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
@@ -38,15 +37,12 @@ export default function ShareChoices({ list, clinics }: ShareChoicesProps) {
           Link without notes
         </ShareButton>
         <Button tone="outline" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-4" />
           Print
         </Button>
         <Button tone="outline" onClick={() => download(text())}>
-          <Download aria-hidden className="size-4" />
           Download with notes
         </Button>
         <Button tone="outline" onClick={() => void copy()}>
-          <Copy aria-hidden className="size-4" />
           Copy with notes
         </Button>
       </div>
