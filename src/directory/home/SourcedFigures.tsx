@@ -19,7 +19,7 @@ export function SourcedFigures({ clinics, isError }: SourcedFiguresProps) {
   if (!rates && !prices) return null;
   return (
     <section aria-label="Published figures" className={FRAME}>
-      <dl className="grid gap-2 sm:grid-cols-2 sm:gap-6">
+      <dl className="grid gap-2 sm:grid-cols-2 sm:gap-6 xl:flex">
         {[rates, prices].map(
           (figures) =>
             figures && (
