@@ -18,6 +18,7 @@ export const CLINICS: Journey[] = [
     name: "two filters, one of them taken away, and two clinics compared",
     async walk(page) {
       await page.goto("/");
+      await page.click("button", "Choose filters");
       await page.click("checkbox", "Brno");
       await page.isAt("/?city=brno");
       // The active filters appear above the checkboxes and move them down.
