@@ -14,7 +14,7 @@ export function CompareTick({ clinic: { id, name }, className = "" }: CompareTic
   const label = `Compare ${isolate(name)}`;
   return (
     <label
-      className={`inline-flex min-h-11 items-center gap-2 ${isFull ? "text-quiet" : "cursor-pointer text-accent"} ${className}`}
+      className={`inline-flex min-h-11 items-center gap-1.5 ${isFull ? "text-quiet" : "cursor-pointer text-accent"} ${className}`}
     >
       <input
         type="checkbox"
