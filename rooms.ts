@@ -35,7 +35,7 @@ export const ROOMS: Record<string, string[]> = {
       "clinics",
       "open-data",
     ],
-    ...["shortlist", "voting", "facts", "csv"],
+    ...["compare-tray", "shortlist", "voting", "facts", "csv"],
   ],
   law: [],
   ui: [],

@@ -12,6 +12,7 @@ const WITH_A_PAGE = [
   "src/admin/blog/visual/{linkAddress,unsupported}.test.ts",
   "src/reading/blog/{feed,sanitize,structuredData}.test.ts",
   "src/plan/folder/planFile.test.ts",
+  "src/directory/compare-tray/chosenClinics.test.ts",
   "src/directory/shortlist/storedShortlist.test.ts",
   "src/directory/voting/{session,vote,voted}.test.ts",
   "src/storage/*.test.ts",

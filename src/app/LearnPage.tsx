@@ -92,7 +92,7 @@ const GROUPS: { title: string; pages: Page[] }[] = [
 
 export default function LearnPage() {
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="max-w-3xl">
       <PageMeta
         title="Learn"
         description="How success rates are counted, a glossary, a due date calculator, a semen analysis explained, and a plan for treatment abroad. Free, and without an account."

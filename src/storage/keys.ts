@@ -13,6 +13,7 @@ export const KEYS = {
   "guided-start": { place: "session storage", version: 1 },
   "age-band": { place: "session storage", version: 1 },
   "clinic-votes": { place: "session storage", version: 1 },
+  "compared-clinics": { place: "session storage", version: 1 },
   "reloaded-for-new-version": { place: "session storage" },
   shortlist: { place: "local storage", version: 1 },
   "add-clinic-draft": { place: "local storage", version: 1 },

@@ -32,7 +32,7 @@ export default function ToastList({ toasts }: { toasts: ShownToast[] }) {
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="fixed inset-x-4 top-4 z-50 flex flex-col gap-3 sm:left-auto sm:w-96 sm:max-w-[calc(100%-2rem)] xl:top-auto xl:bottom-4" />
+      <Toast.Viewport className="fixed inset-x-4 top-4 z-50 flex flex-col gap-3 sm:left-auto sm:w-96 sm:max-w-[calc(100%-2rem)] xl:top-auto xl:bottom-[calc(1rem+var(--tray-height,0px))]" />
     </Toast.Provider>
   );
 }

@@ -74,7 +74,7 @@ async function setFilters(page: Page): Promise<number[]> {
     times.push(await press(page, page.getByRole("checkbox", { name })));
   }
   times.push(await pressKey(page, page.getByRole("slider"), "ArrowLeft"));
-  times.push(await pressKey(page, page.getByLabel("Order"), "ArrowDown"));
+  times.push(await pressKey(page, page.getByRole("dialog").getByLabel("Order"), "ArrowDown"));
   times.push(await press(page, page.getByRole("button", { name: /^Show .* clinics?$/ })));
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   return times;

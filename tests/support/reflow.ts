@@ -78,8 +78,8 @@ export function findClipped(readersStyle: string): string[] {
       !element.checkVisibility();
     if (isHiddenOnPurpose) continue;
     const name = `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 40)}”`;
-    const scrolls = element.closest("table, pre") !== null;
-    if (isOutside && !scrolls && !element.matches("a[href='#content']")) {
+    const scrolls = element.closest("table, pre, .choices-bar") !== null;
+    if (isOutside && !scrolls && !element.matches("a[href='#content'], a[href='#compare-tray']")) {
       found.push(`${name} from ${Math.round(left)} to ${Math.round(right)}`);
     }
     const cuts = overflowX === "hidden" || overflowX === "clip" || textOverflow === "ellipsis";

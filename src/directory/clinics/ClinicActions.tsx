@@ -1,8 +1,8 @@
+import { CompareTick } from "@/directory/compare-tray/CompareTick.tsx";
 import { ShortlistButton } from "@/directory/shortlist/ShortlistButton.tsx";
 import { UpvoteButton } from "@/directory/voting/UpvoteButton.tsx";
 import { ExternalButtonLink } from "@/ui/Button.tsx";
 import type { Clinic } from "./clinic.ts";
-import { CompareLink } from "./CompareLink.tsx";
 
 export function ClinicActions({ clinic }: { clinic: Clinic }) {
   return (
@@ -20,7 +20,7 @@ export function ClinicActions({ clinic }: { clinic: Clinic }) {
       )}
       <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
       <ShortlistButton clinicId={clinic.id} clinicName={clinic.name} hasLabel />
-      <CompareLink clinic={clinic} label="Compare with others" className="max-lg:hidden" />
+      <CompareTick clinic={clinic} className="max-lg:hidden" />
       <p className="min-w-0 grow basis-40 text-sm text-quiet max-lg:hidden">
         Happy with this clinic? You have one vote per clinic in this browser tab.
       </p>

@@ -66,7 +66,7 @@ test("without any figure one line says so, and nothing is called a sample", () =
 
 test("languages and the founding year stand on the card as far as they are known", () => {
   const { unmount } = show({ languages: ["Czech", "English"], established: 1994 });
-  expect(screen.getByText("Languages: Czech, English").closest("p")).toHaveTextContent(/Since 1994/);
+  expect(screen.getByText("Website in: Czech, English").closest("p")).toHaveTextContent(/Since 1994/);
   unmount();
   show({});
   expect(screen.queryByText(/Since/)).toBeNull();

@@ -1,6 +1,7 @@
 import { ChevronUp, MapPin } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
+import { CompareTick } from "@/directory/compare-tray/CompareTick.tsx";
 import { ShortlistButton } from "@/directory/shortlist/ShortlistButton.tsx";
 import { UpvoteButton } from "@/directory/voting/UpvoteButton.tsx";
 import { Card } from "@/ui/Card.tsx";
@@ -10,7 +11,6 @@ import { blankLine } from "./blankLine.ts";
 import { figureLine } from "./figureNotes.ts";
 import { formatRate, formatReview, NOT_AVAILABLE } from "./figures.ts";
 import { ClinicLogo } from "./ClinicLogo.tsx";
-import { CompareLink } from "./CompareLink.tsx";
 import type { Figure, PricedTreatment } from "./noteCodes.ts";
 import { priceText } from "./publishedPrice.ts";
 import { SampleMark } from "./SampleMark.tsx";
@@ -25,7 +25,7 @@ export const ClinicCard = memo(function ClinicCard({ clinic, isShortlistable = t
   return (
     <Card
       as="article"
-      className="relative flex flex-col p-5 max-[22rem]:p-4 transition-shadow focus-within:shadow-md hover:shadow-md"
+      className="clinic-card relative p-5 max-[22rem]:p-4 transition-shadow focus-within:shadow-md hover:shadow-md"
     >
       <div className="flex items-start gap-3">
         <ClinicLogo clinic={clinic} />
@@ -54,8 +54,8 @@ export const ClinicCard = memo(function ClinicCard({ clinic, isShortlistable = t
       </div>
       <LanguagesAndAge clinic={clinic} />
       <Figures clinic={clinic} />
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-4">
-        {isShortlistable && <CompareLink clinic={clinic} label="Compare" className="relative z-10 text-sm" />}
+      <div className="row-start-4 flex flex-wrap items-center justify-between gap-x-2 self-end pt-4 max-[22rem]:gap-x-1">
+        {isShortlistable && <CompareTick clinic={clinic} className="relative z-10 text-sm" />}
         <span className="relative z-10 ml-auto flex gap-2 sm:gap-3">
           {isShortlistable && <ShortlistButton clinicId={clinic.id} clinicName={clinic.name} />}
           <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
@@ -68,8 +68,8 @@ export const ClinicCard = memo(function ClinicCard({ clinic, isShortlistable = t
 function LanguagesAndAge({ clinic: { languages, established } }: { clinic: Clinic }) {
   if (languages.length === 0 && established === null) return null;
   return (
-    <p className="mt-3 text-sm">
-      {languages.length > 0 && <HighlightableText text={`Languages: ${languages.join(", ")}`} />}
+    <p className="row-start-2 mt-3 text-sm">
+      {languages.length > 0 && <HighlightableText text={`Website in: ${languages.join(", ")}`} />}
       {languages.length > 0 && established !== null && <span aria-hidden> · </span>}
       {established !== null && <span>{`Since ${established}`}</span>}
     </p>
@@ -102,7 +102,7 @@ function Figures({ clinic }: { clinic: Clinic }) {
   const blanks = figures.filter((figure) => !known.includes(figure)).map(({ figure }) => figure);
   const blank = blankLine(blanks, clinic.priceOf !== undefined);
   return (
-    <>
+    <div className="row-start-3">
       {known.length > 0 && (
         <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3">
           {known.map((figure) => (
@@ -111,7 +111,7 @@ function Figures({ clinic }: { clinic: Clinic }) {
         </dl>
       )}
       {blank && <p className="mt-4 text-sm text-quiet">{blank}</p>}
-    </>
+    </div>
   );
 }
 

@@ -54,7 +54,7 @@ export const ClinicGrid = memo(function ClinicGrid({
   const remaining = clinics.length - shownClinics;
   return (
     <>
-      <ul ref={cards} className="cards">
+      <ul ref={cards} className="cards clinic-cards">
         {sponsor && (
           <li className="grid">
             <SponsoredCard key={sponsor.id} clinic={sponsor} />

@@ -148,7 +148,7 @@ describe("The clinic page", () => {
     show();
     await screen.findByText("Using the patient's own eggs.");
     expect(screen.getAllByText("N/A")).toHaveLength(6);
-    expect(screen.queryByText("Languages")).toBeNull();
+    expect(screen.queryByText("Website in")).toBeNull();
     expect(screen.queryByText(/sample/i)).toBeNull();
     expect(screen.queryByRole("link", { name: /Get in Touch|Visit Website/ })).toBeNull();
   });

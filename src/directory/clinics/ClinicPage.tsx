@@ -10,6 +10,7 @@ import { importChunk } from "@/ui/importChunk.ts";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
+import { TrayOnDemand } from "@/directory/compare-tray/TrayOnDemand.tsx";
 import { clinicFactsQuery } from "@/directory/facts/api.ts";
 import { useRefreshOnInteraction } from "@/ui/useRefreshOnInteraction.ts";
 import type { Json } from "@/backend/database.types.ts";
@@ -32,6 +33,7 @@ export default function ClinicPage() {
         </BackLink>
       </div>
       <ClinicContent key={id} id={id} />
+      <TrayOnDemand />
     </UpvoteProvider>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Json } from "@/backend/database.types.ts";
 import { AgeBandField } from "@/directory/facts/AgeBandField.tsx";
+import { CompareTick } from "@/directory/compare-tray/CompareTick.tsx";
 import { useChosenBand } from "@/directory/facts/chosenBand.ts";
 import { Card } from "@/ui/Card.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
@@ -11,7 +12,6 @@ import { TypewriterText } from "@/ui/TypewriterText.tsx";
 import { bandsInFacts } from "./bandsInFacts.ts";
 import type { Clinic } from "./clinic.ts";
 import { ClinicContact } from "./ClinicContact.tsx";
-import { CompareLink } from "./CompareLink.tsx";
 import { ClinicTravel } from "./ClinicTravel.tsx";
 import { StaticSection } from "./StaticSection.tsx";
 import { PlanLinks } from "./PlanLinks.tsx";
@@ -44,7 +44,7 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
         <PlanLinks clinic={clinic} />
         {/* The bar at the bottom has no room for it there. */}
         <p className="mt-2 lg:hidden print:hidden">
-          <CompareLink clinic={clinic} label="Compare with others" />
+          <CompareTick clinic={clinic} />
         </p>
       </Section>
       <Section title="Success Rate">

@@ -24,7 +24,7 @@ const NOTES = {
 test("the summary tells what is published, what it counts, and what to ask", () => {
   expect(clinicSummary({ ...full, notes: NOTES })).toBe(
     "UNICA is a fertility clinic in Brno and Prague, Czechia, open since 1994. " +
-      "Languages spoken: Czech, English and German. " +
+      "Website in Czech, English and German. " +
       "Published success rate with own eggs: 60% (clinical pregnancies, per transfer, 2023–2024, the clinic’s own figure). " +
       "Published success rate with donor eggs: 71% (clinical pregnancies, per started cycle, 2023–2024, the clinic’s own figure). " +
       "Published price of an IVF cycle: €2,550 (with ICSI, list of 1 Jan 2026, as read by others). " +

@@ -32,7 +32,7 @@ function introduction({ name, locations, countries, established }: Clinic): stri
 }
 
 function languages({ languages: spoken }: Clinic): string | null {
-  return spoken.length === 0 ? null : `Languages spoken: ${listed(spoken)}.`;
+  return spoken.length === 0 ? null : `Website in ${listed(spoken)}.`;
 }
 
 function published(clinic: Clinic, figure: Figure, text: string, name: string): string | null {

@@ -1,83 +1,78 @@
-import { Copy, Download, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { Share2 } from "lucide-react";
+import { lazy, Suspense, useId, useState, type ComponentType } from "react";
+import { failureOf, logError } from "@/backend/errors.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
-import { clearShortlist } from "@/directory/shortlist/storedShortlist.ts";
 import type { ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
-import { Button } from "@/ui/Button.tsx";
-import { copyText } from "@/ui/copyText.ts";
-import { formatLong } from "@/ui/dates.ts";
-import { ShareButton } from "@/ui/ShareButton.tsx";
-import { pathWithIds } from "./clinicIdsAddress.ts";
-import { exportText } from "./exportText.ts";
-import type { Undoable } from "@/ui/UndoNote.tsx";
+import { Button, ButtonLink } from "@/ui/Button.tsx";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { importChunk } from "@/ui/importChunk.ts";
+import { MAX_COMPARED, pathWithIds } from "./clinicIdsAddress.ts";
+
+const NOT_LOADED = { title: "This part couldn't be loaded. Please try again." };
+
+const AskAll = lazyPart(() => import("./AskAll.tsx"));
+const ShareChoices = lazyPart(() => import("./ShareChoices.tsx"));
+
+function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      return await importChunk(load, "Loading...");
+    } catch (error) {
+      logError(error);
+      return { default: () => <LoadError failure={failureOf(error, NOT_LOADED)} /> };
+    }
+  });
+}
 
 interface ShortlistActionsProps {
   list: readonly ShortlistedClinic[];
   clinics: Clinic[];
-  onCleared: (undoable: Undoable) => void;
 }
 
-const FORGET_FILE_AFTER_MS = 60_000;
+type Part = "ask" | "share";
 
-export function ShortlistActions({ list, clinics, onCleared }: ShortlistActionsProps) {
-  const [copied, setCopied] = useState<{ isDone: boolean; text: string } | null>(null);
-  const text = () =>
-    exportText(list, clinics, { day: formatLong(new Date()), siteUrl: window.location.origin });
-  const copy = async () => {
-    const all = text();
-    setCopied({ isDone: await copyText(all, navigator), text: all });
-  };
-  const clear = () =>
-    onCleared({ text: "Your shortlist and all your notes are deleted.", undo: clearShortlist() });
+/** What one does next with the list; of the two that have more to choose from, one is open at a time. */
+export function ShortlistActions({ list, clinics }: ShortlistActionsProps) {
+  const id = useId();
+  const [open, setOpen] = useState<Part | null>(null);
+  const toggle = (part: Part) => ({
+    "aria-expanded": open === part,
+    "aria-controls": `${id}-${part}`,
+    onClick: () => setOpen(open === part ? null : part),
+  });
+  const ids = clinics.map((clinic) => clinic.id);
+  const [first] = ids;
   return (
     <>
-      <div className="mt-3 flex flex-wrap gap-3 print:hidden">
-        <ShareButton
-          title="A shortlist of IVF clinics"
-          path={pathWithIds(
-            "/shortlist",
-            list.map(({ id }) => id),
-          )}
-        >
-          Share without notes
-        </ShareButton>
-        <Button tone="outline" onClick={() => download(text())}>
-          <Download aria-hidden className="size-4" />
-          Download with notes
-        </Button>
-        <Button tone="outline" onClick={() => void copy()}>
-          <Copy aria-hidden className="size-4" />
-          Copy with notes
-        </Button>
-        <Button tone="plain" onClick={clear}>
-          <Trash2 aria-hidden className="size-4" />
-          Delete the whole list
+      <div className="mt-3 flex flex-wrap gap-2 sm:gap-3 print:hidden">
+        {clinics.length > 0 && (
+          <Button className="max-sm:px-3" {...toggle("ask")}>
+            {clinics.length === 1 ? "Ask the clinic" : `Ask all ${clinics.length}`}
+          </Button>
+        )}
+        {ids.length > 1 && (
+          <ButtonLink
+            tone="outline"
+            className="max-sm:px-3"
+            to={pathWithIds("/compare", ids.slice(0, MAX_COMPARED))}
+          >
+            {ids.length > MAX_COMPARED ? "Compare the first four" : "Compare"}
+          </ButtonLink>
+        )}
+        {first !== undefined && (
+          <ButtonLink tone="outline" className="max-sm:px-3" to={`/plan/costs?clinic=${first}`}>
+            Costs
+          </ButtonLink>
+        )}
+        <Button tone="outline" className="max-sm:px-3" {...toggle("share")}>
+          <Share2 aria-hidden className="size-4" />
+          Share
         </Button>
       </div>
-      <p role="status" className="mt-2 text-sm text-quiet empty:mt-0">
-        {copied?.isDone && <span>Copied, with your notes.</span>}
-        {copied?.isDone === false && <span>Your browser didn’t let us copy the list. Here it is:</span>}
-      </p>
-      {copied?.isDone === false && (
-        <textarea
-          readOnly
-          aria-label="My shortlist as text"
-          rows={8}
-          value={copied.text}
-          onFocus={(event) => event.target.select()}
-          className="mt-1 w-full rounded-lg border border-edge bg-surface p-3 text-sm"
-        />
-      )}
+      <Suspense>
+        <div id={`${id}-ask`}>{open === "ask" && <AskAll clinics={clinics} />}</div>
+        <div id={`${id}-share`}>{open === "share" && <ShareChoices list={list} clinics={clinics} />}</div>
+      </Suspense>
     </>
   );
-}
-
-function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = "shortlist.txt";
-  link.click();
-  // Safari reads the file only after this.
-  setTimeout(() => URL.revokeObjectURL(url), FORGET_FILE_AFTER_MS);
 }

@@ -3,6 +3,7 @@ import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { ClinicCard } from "@/directory/clinics/ClinicCard.tsx";
+import { CompareTick } from "@/directory/compare-tray/CompareTick.tsx";
 import { moveOnShortlist } from "@/directory/shortlist/storedShortlist.ts";
 import type { ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 import { Button } from "@/ui/Button.tsx";
@@ -17,11 +18,11 @@ interface ShortlistItemProps {
   item: ShortlistedClinic;
   clinic: Clinic | undefined;
   place: { index: number; of: number; isByHand: boolean };
-  comparing: { isChosen: boolean; onChoose: (id: string, isChosen: boolean) => void } | null;
+  isComparable: boolean;
   onRemove: (id: string) => void;
 }
 
-export function ShortlistItem({ item, clinic, place, comparing, onRemove }: ShortlistItemProps) {
+export function ShortlistItem({ item, clinic, place, isComparable, onRemove }: ShortlistItemProps) {
   const { id } = item;
   const name = isolate(clinic?.name ?? id);
   return (
@@ -30,17 +31,7 @@ export function ShortlistItem({ item, clinic, place, comparing, onRemove }: Shor
       <div>
         <NoteField kept={item} name={name} />
         <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1 sm:gap-x-2">
-          {comparing && clinic && (
-            <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
-              <input
-                type="checkbox"
-                className="size-5"
-                checked={comparing.isChosen}
-                onChange={({ target }) => comparing.onChoose(id, target.checked)}
-              />
-              Compare<span className="sr-only">{` ${name}`}</span>
-            </label>
-          )}
+          {isComparable && clinic && <CompareTick clinic={clinic} />}
           {place.isByHand && <MoveButtons id={id} name={name} {...place} />}
           <Button tone="plain" onClick={() => onRemove(id)}>
             <Trash2 aria-hidden className="size-4" />

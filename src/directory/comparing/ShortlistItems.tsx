@@ -1,14 +1,13 @@
-import { useState } from "react";
+import { Trash2 } from "lucide-react";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { SampleBanner } from "@/directory/clinics/SampleBanner.tsx";
-import { removeFromShortlist } from "@/directory/shortlist/storedShortlist.ts";
+import { clearShortlist, removeFromShortlist } from "@/directory/shortlist/storedShortlist.ts";
 import type { ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
+import { Button } from "@/ui/Button.tsx";
 import { counted } from "@/ui/counted.ts";
 import { isolate } from "@/ui/isolate.ts";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { Choice } from "./Choice.tsx";
-import { MAX_COMPARED } from "./clinicIdsAddress.ts";
-import { CompareChoice } from "./CompareChoice.tsx";
 import { ShortlistItem } from "./ShortlistItem.tsx";
 import { ShortlistActions } from "./ShortlistActions.tsx";
 import type { Undoable } from "@/ui/UndoNote.tsx";
@@ -22,18 +21,14 @@ interface ShortlistItemsProps {
 export function ShortlistItems({ list, clinics, onRemoved }: ShortlistItemsProps) {
   const [params, changeAddress] = useAddressParams();
   const isByAdded = params.get("order") === "added";
-  const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const byId = new Map(clinics.map((clinic) => [clinic.id, clinic]));
   const shown = isByAdded ? list.toSorted((a, b) => b.added - a.added) : list;
-  const compared = (chosen ?? (clinics.length <= MAX_COMPARED ? clinics.map(({ id }) => id) : [])).filter(
-    (id) => byId.has(id),
-  );
-  const choose = (id: string, isChosen: boolean) =>
-    setChosen(isChosen ? [...compared, id] : compared.filter((each) => each !== id));
   const remove = (id: string) => {
     const undo = removeFromShortlist(id);
     onRemoved({ text: `${isolate(byId.get(id)?.name ?? id)} is off your shortlist.`, undo });
   };
+  const clear = () =>
+    onRemoved({ text: "Your shortlist and all your notes are deleted.", undo: clearShortlist() });
   const order = (value: string) =>
     changeAddress((before) => {
       const after = new URLSearchParams(before);
@@ -47,9 +42,9 @@ export function ShortlistItems({ list, clinics, onRemoved }: ShortlistItemsProps
       <h2 id="mine-title" className="text-2xl">
         {counted(list.length, "clinic on your shortlist", "clinics on your shortlist")}
       </h2>
-      <ShortlistActions list={list} clinics={clinics} onCleared={onRemoved} />
+      <ShortlistActions list={list} clinics={clinics} />
       {list.length > 1 && (
-        <div className="mt-5 max-w-60">
+        <div className="mt-3 max-w-60 print:hidden">
           <Choice
             label="Order"
             value={isByAdded ? "added" : "mine"}
@@ -60,19 +55,24 @@ export function ShortlistItems({ list, clinics, onRemoved }: ShortlistItemsProps
           </Choice>
         </div>
       )}
-      <CompareChoice ids={compared} isPossible={clinics.length > 1} />
-      <ol className="mt-5 grid gap-6">
+      <ol className="mt-4 grid gap-6">
         {shown.map((item, index) => (
           <ShortlistItem
             key={item.id}
             item={item}
             clinic={byId.get(item.id)}
             place={{ index, of: list.length, isByHand: !isByAdded && list.length > 1 }}
-            comparing={clinics.length > 1 ? { isChosen: compared.includes(item.id), onChoose: choose } : null}
+            isComparable={clinics.length > 1}
             onRemove={remove}
           />
         ))}
       </ol>
+      <p className="mt-6 print:hidden">
+        <Button tone="plain" onClick={clear}>
+          <Trash2 aria-hidden className="size-4" />
+          Delete the whole list
+        </Button>
+      </p>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { addToShortlist, clearShortlist, shortlistNow } from "@/directory/shortlist/storedShortlist.ts";
+import { chosenClinics, clearChosen } from "@/directory/compare-tray/chosenClinics.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import ShortlistPage from "./ShortlistPage.tsx";
 import { HOSTILE_NAME, ROWS, showAt } from "../../../tests/support/namedClinics.tsx";
@@ -10,7 +11,16 @@ import { expectLogged } from "../../../tests/support/expectLogged.ts";
 const LIST = "/rest/v1/clinics?";
 const MERGES = "/rest/v1/rpc/clinic_after_merges?";
 
-beforeEach(clearShortlist);
+beforeEach(() => {
+  clearShortlist();
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
 
 const kept = () => shortlistNow().clinics.map(({ id }) => id);
 const items = () =>
@@ -51,19 +61,37 @@ test("a merged clinic is followed, and appears once", async () => {
   expect(items().map(({ textContent }) => textContent)).toEqual(["UNICA"]);
 });
 
-test("with five clinics none is preselected, and four can be compared", async () => {
+test("the list leads to all questions, the comparison of its first four and the costs, and shares in one place", async () => {
+  addToShortlist(ROWS.map(({ id }) => id));
+  answerBackend({ [LIST]: { json: ROWS } });
+  showAt("/shortlist", <ShortlistPage />);
+  expect(await screen.findByRole("link", { name: "Compare the first four" })).toHaveAttribute(
+    "href",
+    "/compare?ids=reprofit,gennet,unica,gynem",
+  );
+  expect(screen.getByRole("link", { name: "Costs" })).toHaveAttribute("href", "/plan/costs?clinic=reprofit");
+  await userEvent.click(screen.getByRole("button", { name: "Ask all 5" }));
+  const questions = within(await screen.findByRole("group", { name: "Questions to send" }));
+  expect(questions.getByText(/^What does the price include/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Share" }));
+  expect(screen.queryByRole("group", { name: "Questions to send" })).toBeNull();
+  const ways = within(await screen.findByRole("group", { name: "Ways to share" })).getAllByRole("button");
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    ...["Link without notes", "Print", "Download with notes", "Copy with notes"],
+  ]);
+});
+
+test("ticks on the list choose for the comparison, four at most, in an order of one's own", async () => {
   addToShortlist(ROWS.map(({ id }) => id));
   answerBackend({ [LIST]: { json: ROWS } });
   showAt("/shortlist", <ShortlistPage />);
   const boxes = await screen.findAllByRole("checkbox");
-  expect(boxes.filter((box) => (box as HTMLInputElement).checked)).toEqual([]);
-  for (const box of boxes) await userEvent.click(box);
-  expect(screen.getByText("You chose 5. You can compare up to four at a time.")).toBeVisible();
-  await userEvent.click(boxes[4]!);
-  expect(screen.getByRole("link", { name: "Compare 4 clinics" })).toHaveAttribute(
-    "href",
-    "/compare?ids=reprofit,gennet,unica,gynem",
-  );
+  for (const box of boxes.slice(1)) await userEvent.click(box);
+  expect(chosenClinics().map(({ id }) => id)).toEqual(["gennet", "unica", "gynem", "hostile"]);
+  expect(boxes[0]).toHaveAccessibleName("Compare REPROFIT: four are chosen, take one out first");
+  await userEvent.click(boxes[0]!);
+  expect(chosenClinics()).toHaveLength(4);
+  clearChosen();
 });
 
 test("a link's clinics join the list only when asked to, each once, whatever else it names", async () => {

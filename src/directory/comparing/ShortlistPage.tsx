@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
+import { TrayOnDemand } from "@/directory/compare-tray/TrayOnDemand.tsx";
 import { followMerge } from "@/directory/shortlist/storedShortlist.ts";
 import { MAX_SHORTLISTED } from "@/directory/shortlist/shortlist.ts";
 import { useShortlist } from "@/directory/shortlist/useShortlist.ts";
@@ -34,6 +35,7 @@ export default function ShortlistPage() {
       </p>
       {/* Tall enough that the footer stays below the window while loading. */}
       <div className="flow-root min-h-[48rem] print:min-h-0">{isHydrated ? <Lists /> : <Loading />}</div>
+      <TrayOnDemand />
     </UpvoteProvider>
   );
 }

@@ -21,7 +21,7 @@ test("the exported shortlist has everything needed elsewhere, notes included", (
 
 1. Reprofit
    Brno, Czechia
-   Languages: Czech, English
+   Website in: Czech, English
    Website: https://reprofit.example
    Listing: https://example.org/clinic/reprofit
    My note:

@@ -26,7 +26,7 @@ function linesOn({ id, name, locations, countries, languages, website }: Clinic,
   return [
     isolate(name),
     [...locations, ...countries].join(", "),
-    languages.length > 0 && `Languages: ${languages.join(", ")}`,
+    languages.length > 0 && `Website in: ${languages.join(", ")}`,
     website !== null && `Website: ${website}`,
     `Listing: ${siteUrl}/clinic/${id}`,
   ].flatMap((line) => line || []);

@@ -67,14 +67,14 @@ export function ActiveFilters({ clinics, listFilters: drawn, onFiltersChange }: 
   const control =
     "inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm hover:border-accent hover:text-accent";
   return (
-    <ul aria-label="Filters that are set" className="mt-3 flex flex-wrap gap-2">
+    <ul aria-label="Filters that are set" className="chips">
       {chips.map(({ key, label }) => (
         <li key={key} style={visibility(left.has(key))}>
           <button
             type="button"
             aria-label={`Remove ${label}`}
             onClick={({ currentTarget }) => removeFilter(currentTarget, left.get(key) ?? listFilters)}
-            className={`${control} border-edge bg-accent-soft`}
+            className={`${control} max-w-60 border-edge bg-accent-soft`}
           >
             <bdi className="min-w-0 text-left wrap-anywhere">{label}</bdi>
             <span aria-hidden className="text-lg leading-none">

@@ -17,6 +17,7 @@ const drawList = vi.fn<(ids: string) => null>(() => null);
 
 async function show(address: string) {
   window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
+  Element.prototype.scrollIntoView = () => {};
   window.history.replaceState(null, "", `/${address}`);
   const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   cache.setQueryData(basesQuery().queryKey, []);

@@ -1,27 +1,18 @@
-import { useCallback, useLayoutEffect, useRef } from "react";
+import { useCallback, useLayoutEffect, useRef, type ReactNode } from "react";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
-import { SelectField } from "@/ui/SelectField.tsx";
 import { CheckGroup } from "./CheckGroup.tsx";
-import {
-  isOneOf,
-  LISTS,
-  SORTS,
-  SWITCHES,
-  toggled,
-  type ListFilters,
-  type ListFilter,
-} from "./listFilters.ts";
+import { LISTS, SWITCHES, toggled, type ListFilters, type ListFilter } from "./listFilters.ts";
 import { PriceLimit } from "./PriceLimit.tsx";
 import { useOptimisticFilters, type SetFilters } from "./useOptimisticFilters.ts";
-import { SORT_LABELS, SWITCH_LABELS } from "./filterLabels.ts";
-
-const isSort = isOneOf(SORTS);
+import { SWITCH_LABELS } from "./filterLabels.ts";
 
 export interface FilterFieldsProps {
   clinics: Clinic[];
   searched: Clinic[];
   listFilters: ListFilters;
   fixed: readonly ListFilter[];
+  /** Among them on a phone; wide screens have it above the list alone. */
+  order?: ReactNode;
   onFiltersChange: SetFilters;
 }
 
@@ -30,6 +21,7 @@ export function FilterFields({
   searched,
   listFilters: drawn,
   fixed,
+  order,
   onFiltersChange,
 }: FilterFieldsProps) {
   const [listFilters, setFilters] = useOptimisticFilters(drawn, onFiltersChange);
@@ -48,17 +40,7 @@ export function FilterFields({
   }, []);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <SelectField
-        label="Order"
-        value={listFilters.sort}
-        onChange={({ target }) => isSort(target.value) && setFilters({ ...listFilters, sort: target.value })}
-      >
-        {SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {SORT_LABELS[sort]}
-          </option>
-        ))}
-      </SelectField>
+      {order}
       {LISTS.filter((filter) => !fixed.includes(filter)).map((filter) => (
         <CheckGroup
           key={filter}

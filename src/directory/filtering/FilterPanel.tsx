@@ -1,33 +1,40 @@
-import { useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { afterNextPaint } from "@/ui/nextPaint.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { FilterFields, type FilterFieldsProps } from "./FilterFields.tsx";
+import { goToResults } from "./resultsInView.ts";
 
-interface FilterPanelProps extends FilterFieldsProps {
+interface FilterPanelProps extends Omit<FilterFieldsProps, "order"> {
   isWide: boolean;
+  order: ReactNode;
   found: number;
   onClose: () => void;
 }
 
-export default function FilterPanel({ isWide, found, onClose, ...fields }: FilterPanelProps) {
+export default function FilterPanel({ isWide, found, order, onClose, ...fields }: FilterPanelProps) {
   if (isWide) {
     return (
-      <section aria-label="Filters" data-filters className="rounded-2xl border border-line bg-surface p-5">
+      <section aria-label="Filters" className="standing-filters">
         <FilterFields {...fields} />
       </section>
     );
   }
-  return <Sheet found={found} onClose={onClose} {...fields} />;
+  return <Sheet found={found} order={order} onClose={onClose} {...fields} />;
 }
 
 /** Hides the sheet before removing the dialog, which takes a slow phone a tenth of a second. */
 function Sheet({ found, onClose, ...fields }: Omit<FilterPanelProps, "isWide">) {
   const [isClosing, setClosing] = useState(false);
+  const isDone = useRef(false);
   const close = () => {
     setClosing(true);
     afterNextPaint(onClose);
+  };
+  const show = () => {
+    isDone.current = true;
+    close();
   };
   return (
     <Dialog
@@ -35,12 +42,13 @@ function Sheet({ found, onClose, ...fields }: Omit<FilterPanelProps, "isWide">) 
       description="Each choice changes the list at once."
       onClose={close}
       isClosing={isClosing}
+      returnTo={() => (isDone.current ? goToResults() : null)}
     >
       <div className="mt-5">
         <FilterFields {...fields} />
       </div>
       <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 flex border-t border-line bg-surface p-4 *:grow">
-        <Button onClick={close}>{`Show ${formatClinics(found)}`}</Button>
+        <Button onClick={show}>{`Show ${formatClinics(found)}`}</Button>
       </div>
     </Dialog>
   );

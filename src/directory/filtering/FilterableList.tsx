@@ -7,6 +7,7 @@ import { nextPaint } from "@/ui/nextPaint.ts";
 import { HighlightContext } from "@/ui/HighlightableText.tsx";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
 import type { FilteredList } from "./applyFilters.ts";
+import { FilterStub } from "./FilterStub.tsx";
 import type { ListFilter } from "./listFilters.ts";
 import type { SetFilters } from "./useOptimisticFilters.ts";
 
@@ -22,8 +23,16 @@ interface FilterableListProps {
   /** Set by the page itself, such as the city on a city's page. */
   fixed?: readonly ListFilter[];
   search: string;
+  isNarrowed?: boolean;
+  isStanding?: boolean;
   isOpen: boolean;
+  /** Beside the order. */
+  tools?: ReactNode;
+  /** Above the cards. */
+  above?: ReactNode;
   onClose: () => void;
+  /** Asks for the filters that stand beside the list. */
+  onWant?: () => void;
   onClearSearch: () => void;
   children: (results: Results) => ReactNode;
 }
@@ -34,8 +43,13 @@ export const FilterableList = memo(function FilterableList({
   clinics: listed,
   fixed = NONE,
   search,
+  isNarrowed = false,
+  isStanding = false,
   isOpen,
+  tools,
+  above,
   onClose,
+  onWant,
   onClearSearch,
   children,
 }: FilterableListProps) {
@@ -80,17 +94,21 @@ export const FilterableList = memo(function FilterableList({
   const filterProps = filterModule &&
     listFilters &&
     shown && { clinics, fixed, shown, listFilters, onFiltersChange: setFilters };
-  const isBeside = filterProps && isOpen;
   return (
     <>
       {filterProps && <filterModule.AboveList {...filterProps} onClearSearch={onClearSearch} />}
-      <div
-        className={
-          isBeside ? "lg:mt-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start lg:gap-8" : ""
-        }
-      >
-        {isBeside && <filterModule.Filters {...filterProps} onClose={onClose} />}
+      <div data-bar className={`choices ${isNarrowed ? "choices-bar" : ""}`}>
+        {tools}
+        {filterProps && <filterModule.Choices {...filterProps} />}
+      </div>
+      <div className={`found ${isStanding || isOpen ? "beside-filters" : ""}`}>
+        {filterProps ? (
+          <filterModule.Filters {...filterProps} isOpen={isOpen} isStanding={isStanding} onClose={onClose} />
+        ) : (
+          isStanding && <FilterStub onOpen={onWant} />
+        )}
         <div>
+          {above}
           {shown?.isGuess && (
             <p className="mt-3 wrap-anywhere">
               No clinic has “<bdi>{search}</bdi>” in it. These come closest.

@@ -28,7 +28,7 @@ export function FilteredClinics({
   return (
     <>
       <div className="mt-3 mb-4 flex flex-wrap justify-between gap-x-6 text-sm text-quiet sm:mb-5">
-        <p role="status" className="wrap-anywhere">
+        <p id="results-count" tabIndex={-1} role="status" className="wrap-anywhere">
           <span>{countOf(clinics.length, unknown)}</span>
           {searched !== "" && (
             <span>

@@ -26,7 +26,16 @@ export function NoMatches({
 }: NoMatchesProps) {
   const filters = filtersToRemove(searched, listFilters);
   return (
-    <Notice drawing={<NoResultsDrawing />} title="No clinics found" text="Try adjusting your search criteria">
+    <Notice
+      drawing={
+        // A phone's first screen has room for the way on instead.
+        <span className="max-sm:hidden">
+          <NoResultsDrawing />
+        </span>
+      }
+      title="No clinics found"
+      text="Try adjusting your search criteria"
+    >
       <div className="flex flex-wrap justify-center gap-3">
         {filters.slice(0, SHOWN).map(({ filter, count }) => (
           <Button

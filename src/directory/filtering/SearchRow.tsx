@@ -9,19 +9,32 @@ interface SearchRowProps {
   term: string;
   onTermChange: (term: string) => void;
   isOpen: boolean;
+  /** While the list is narrowed, the search stays at the top of the window. */
+  isNarrowed?: boolean;
+  /** Whether wide screens have the filters beside the list, without a button. */
+  isStanding?: boolean;
   onToggle: () => void;
 }
 
-export function SearchRow({ label, placeholder, term, onTermChange, isOpen, onToggle }: SearchRowProps) {
+export function SearchRow({
+  label,
+  placeholder,
+  term,
+  onTermChange,
+  isOpen,
+  isNarrowed = false,
+  isStanding = false,
+  onToggle,
+}: SearchRowProps) {
   return (
-    <div className="flex gap-2 sm:gap-3">
+    <div className={`flex gap-2 sm:gap-3 ${isNarrowed ? "search-bar" : ""}`}>
       <div className="grow">
         <SearchBox label={label} placeholder={placeholder} term={term} onTermChange={onTermChange} suggests />
       </div>
       <Button
         id={FILTERS_ID}
         tone="outline"
-        className="max-sm:px-3"
+        className={`max-sm:px-3 ${isStanding ? "xl:hidden" : ""}`}
         aria-expanded={isOpen}
         onClick={onToggle}
       >
@@ -31,6 +44,10 @@ export function SearchRow({ label, placeholder, term, onTermChange, isOpen, onTo
   );
 }
 
+/** Focuses the filters' button, or the search where the filters stand beside the list. */
 export function focusFilters(): void {
-  document.getElementById(FILTERS_ID)?.focus({ preventScroll: true });
+  const button = document.getElementById(FILTERS_ID);
+  button?.focus({ preventScroll: true });
+  if (document.activeElement === button) return;
+  document.querySelector<HTMLElement>("search input")?.focus({ preventScroll: true });
 }

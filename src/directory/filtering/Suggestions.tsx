@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { counted } from "@/ui/counted.ts";
 import type { FilteredList } from "./applyFilters.ts";
+import { goToResults } from "./resultsInView.ts";
 import type { ListFilter } from "./listFilters.ts";
 import { SuggestionList } from "./SuggestionList.tsx";
 import { suggestionsFor } from "./suggest.ts";
@@ -58,6 +59,7 @@ export function Suggestions({
     count: suggestions.length,
     onChoose: choose,
     onClear: onClearSearch,
+    onSubmit: goToResults,
   });
   const around = field?.closest("search");
   return (

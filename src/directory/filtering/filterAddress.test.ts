@@ -1,8 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { truncateSearch } from "@/ui/fold.ts";
+import { hasFilters } from "./filterKeys.ts";
 import { mergeFilters, readFilters, writeFilters } from "./filterAddress.ts";
 import {
+  FILTERS,
+  isSet,
   LISTS,
   NO_FILTERS,
   SORTS,
@@ -43,6 +46,15 @@ describe("What is looked for, in the address", () => {
       fc.property(someFinding, fc.string(), (listFilters, before) => {
         const written = writeFilters(listFilters, new URLSearchParams(before)).toString();
         expect(readFilters(new URLSearchParams(written))).toEqual(listFilters);
+      }),
+    );
+  });
+
+  test("folds home's introduction with each filter, and not with a search or an order alone", () => {
+    fc.assert(
+      fc.property(someFinding, (listFilters) => {
+        const written = `?${writeFilters(listFilters)}`;
+        expect(hasFilters(written)).toBe(FILTERS.some((filter) => isSet(listFilters, filter)));
       }),
     );
   });

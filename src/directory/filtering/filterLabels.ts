@@ -17,7 +17,7 @@ import {
 } from "./listFilters.ts";
 import { slugOf } from "./slug.ts";
 
-export const TREATMENT_LABELS: Record<Treatment, string> = {
+const TREATMENT_LABELS: Record<Treatment, string> = {
   ivf: TREATMENT_NAMES.ivf,
   icsi: TREATMENT_NAMES.icsi,
   "egg-donation": TREATMENT_NAMES.egg_donation,
@@ -26,15 +26,6 @@ export const TREATMENT_LABELS: Record<Treatment, string> = {
   "donor-sperm": TREATMENT_NAMES.donor_sperm,
   "egg-freezing": TREATMENT_NAMES.egg_freezing,
   pgt: TREATMENT_NAMES.pgt,
-};
-
-export const SORT_LABELS: Record<Sort, string> = {
-  name: "Name",
-  votes: "Most votes",
-  price: "Lowest price",
-  success: "Success rate, where comparable",
-  reviews: "Best reviews",
-  score: "Overall score",
 };
 
 export const ORDER_LABELS: Record<Exclude<Sort, "name"> | "match", string> = {

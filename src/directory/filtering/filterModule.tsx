@@ -8,7 +8,9 @@ import { useMediaQuery } from "@/ui/useMediaQuery.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import type { FilteredList } from "./applyFilters.ts";
 import type { ListFilters, ListFilter } from "./listFilters.ts";
+import { OrderChoice } from "./OrderChoice.tsx";
 import { Suggestions } from "./Suggestions.tsx";
+import { useResultsInView } from "./useResultsInView.ts";
 import type { SetFilters } from "./useOptimisticFilters.ts";
 import { NoMatches } from "./NoMatches.tsx";
 
@@ -20,7 +22,8 @@ export { HighlightedText } from "./HighlightedText.tsx";
 
 const NOT_LOADED = { title: "The filters couldn't be loaded. Please try again." };
 
-const BESIDE = "(min-width: 64rem)";
+/** As `xl` in the classes of what stands there. */
+const BESIDE = "(min-width: 80rem)";
 
 const FilterPanel = lazy(async () => {
   try {
@@ -42,6 +45,10 @@ interface FilterProps {
 
 export function AboveList({ onClearSearch, ...found }: FilterProps & { onClearSearch: () => void }) {
   const { clinics, fixed, listFilters, onFiltersChange, shown } = found;
+  useResultsInView(
+    listFilters.search !== "" || shown.filters !== "",
+    JSON.stringify([listFilters.search, shown.filters]),
+  );
   const choosePlace = (filter: "cities" | "countries", value: string) => {
     onClearSearch();
     void onFiltersChange(listFilters, {
@@ -51,23 +58,38 @@ export function AboveList({ onClearSearch, ...found }: FilterProps & { onClearSe
     });
   };
   return (
+    <Suggestions
+      clinics={clinics}
+      fixed={fixed}
+      shown={shown}
+      search={listFilters.search}
+      onChoosePlace={choosePlace}
+      onClearSearch={onClearSearch}
+    />
+  );
+}
+
+export function Choices({ clinics, listFilters, onFiltersChange }: FilterProps) {
+  return (
     <>
-      <Suggestions
-        clinics={clinics}
-        fixed={fixed}
-        shown={shown}
-        search={listFilters.search}
-        onChoosePlace={choosePlace}
-        onClearSearch={onClearSearch}
-      />
+      <OrderChoice />
       <ActiveFilters clinics={clinics} listFilters={listFilters} onFiltersChange={onFiltersChange} />
     </>
   );
 }
 
+interface FiltersProps extends FilterProps {
+  isOpen: boolean;
+  /** Whether wide screens show them without being asked. */
+  isStanding: boolean;
+  onClose: () => void;
+}
+
 /** Opened in a transition, since a fallback would stay for a third of a second. */
-export function Filters({ onClose, ...found }: FilterProps & { onClose: () => void }) {
+export function Filters({ isOpen, isStanding, onClose, ...found }: FiltersProps) {
   const { clinics, fixed, listFilters, onFiltersChange, shown } = found;
+  const isWide = useMediaQuery(BESIDE);
+  if (!isOpen && !(isWide && isStanding)) return null;
   return (
     <FilterPanel
       clinics={clinics}
@@ -75,7 +97,8 @@ export function Filters({ onClose, ...found }: FilterProps & { onClose: () => vo
       listFilters={listFilters}
       fixed={fixed}
       onFiltersChange={onFiltersChange}
-      isWide={useMediaQuery(BESIDE)}
+      isWide={isWide}
+      order={<OrderChoice />}
       found={shown.clinics.length}
       onClose={onClose}
     />

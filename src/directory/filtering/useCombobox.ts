@@ -11,10 +11,12 @@ interface ComboboxProps {
   count: number;
   onChoose: (option: number) => void;
   onClear: () => void;
+  /** Enter, with nothing chosen. */
+  onSubmit: () => void;
 }
 
 /** Makes an existing field a combobox (WAI-ARIA: list autocomplete with manual selection). */
-export function useCombobox({ field, id, count, onChoose, onClear }: ComboboxProps) {
+export function useCombobox({ field, id, count, onChoose, onClear, onSubmit }: ComboboxProps) {
   // If the field is focused, its first key has loaded this.
   const [isWanted, setWanted] = useState(() => document.activeElement?.matches(SEARCH_FIELD) ?? false);
   const [reached, setReached] = useState(NONE);
@@ -49,7 +51,10 @@ export function useCombobox({ field, id, count, onChoose, onClear }: ComboboxPro
     if (take) {
       event.preventDefault();
       take();
-    } else if (event.key === "Enter" || event.key === "Tab") close();
+    } else if (event.key === "Enter") {
+      close();
+      if (field?.value.trim() !== "") onSubmit();
+    } else if (event.key === "Tab") close();
     // They move the cursor in the field.
     else if (["Home", "End", "ArrowLeft", "ArrowRight"].includes(event.key)) setReached(NONE);
   });

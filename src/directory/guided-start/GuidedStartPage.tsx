@@ -26,7 +26,7 @@ export default function GuidedStartPage() {
   const previous = stepAfter(step, -1);
   const Fields = step === "result" ? null : FIELDS[step];
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="max-w-3xl">
       <PageMeta
         title="Find clinics that fit you"
         description="Four short questions about eggs, age, language and distance lead to a list of IVF clinics to start from. Skip any; your answers stay in your browser."

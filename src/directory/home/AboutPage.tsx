@@ -17,7 +17,7 @@ export default function AboutPage() {
 export function About({ by }: { by: Operator }) {
   const { operator, registration, funding, contactEmail, privacyEmail } = by;
   return (
-    <article className="mx-auto max-w-3xl">
+    <article className="max-w-3xl">
       <PageMeta
         title="About this directory"
         description="Who runs this directory of IVF clinics, who pays for it, how its figures are checked, and how to reach us."

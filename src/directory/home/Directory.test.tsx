@@ -7,6 +7,7 @@ import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
 import { answerBackend, callsTo, giveUpCallsByFakedTimers } from "../../../tests/support/backendAnswers.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { rowOf } from "../../../tests/support/listRow.ts";
+import { useListFilters } from "@/directory/filtering/useListFilters.ts";
 import { Directory } from "./Directory.tsx";
 
 const CLINICS = "/rest/v1/clinics";
@@ -16,6 +17,10 @@ const ROWS = [
   exampleClinic({ id: "unica", name: "UNICA", locations: ["Brno"], countries: ["Czechia"] }),
 ].map(rowOf);
 
+function Listed() {
+  return <Directory list={useListFilters()} />;
+}
+
 function showAt(address: string) {
   window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
   window.history.replaceState(null, "", address);
@@ -23,7 +28,7 @@ function showAt(address: string) {
     <QueryClientProvider client={createQueryClient()}>
       <BrowserRouter>
         <UpvoteProvider>
-          <Directory />
+          <Listed />
         </UpvoteProvider>
       </BrowserRouter>
     </QueryClientProvider>,

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useMemo, type ComponentProps } from "react";
+import { useCallback, useMemo, useState, type ComponentProps } from "react";
 import { failureOf } from "@/backend/errors.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
 import { useAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
@@ -8,14 +8,14 @@ import { ClinicGridSkeleton } from "@/directory/clinics/ClinicGridSkeleton.tsx";
 import { FilterableList } from "@/directory/filtering/FilterableList.tsx";
 import { FilteredClinics } from "@/directory/filtering/FilteredClinics.tsx";
 import { SearchRow } from "@/directory/filtering/SearchRow.tsx";
-import { useListFilters } from "@/directory/filtering/useListFilters.ts";
+import type { ListState } from "@/directory/filtering/useListFilters.ts";
 import { BrowseByRegion } from "@/directory/regions/BrowseByRegion.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { siteUrl } from "@/ui/siteAddress.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { directoryData } from "./directoryData.ts";
-import { MapOnDemand } from "./MapOnDemand.tsx";
+import { MapOnDemand, MapToggle } from "./MapOnDemand.tsx";
 
 /** Named to search engines; each clinic has its own page. */
 const DESCRIBED = 50;
@@ -24,7 +24,7 @@ const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
 /** A constant, so that typing doesn't draw it. */
 const PLACES = <BrowseByRegion />;
 
-export function Directory() {
+export function Directory({ list }: { list: ListState }) {
   const { data, error, refetch } = useQuery(clinicsQuery());
   const clinics = useAtAge(data);
   const description = useMemo(() => directoryData((clinics ?? []).slice(0, DESCRIBED), siteUrl), [clinics]);
@@ -42,13 +42,18 @@ export function Directory() {
     <>
       {error && <StaleNote onRetry={refetch} />}
       <StructuredData data={description} />
-      <SearchableClinics clinics={clinics} />
+      <SearchableClinics clinics={clinics} list={list} />
     </>
   );
 }
 
-function SearchableClinics({ clinics }: { clinics: Clinic[] | undefined }) {
-  const { row, findable } = useListFilters(clinics?.length === 0);
+interface SearchableClinicsProps {
+  clinics: Clinic[] | undefined;
+  list: ListState;
+}
+
+function SearchableClinics({ clinics, list: { row, findable, isNarrowed } }: SearchableClinicsProps) {
+  const [isMapOpen, setMapOpen] = useState(false);
   const hasScores = clinics?.some(({ overallScore }) => overallScore) ?? false;
   const byName = hasScores ? "Listed by name, because the overall scores are samples." : "Listed by name.";
   const searched = findable.filterModule ? findable.search : "";
@@ -65,6 +70,15 @@ function SearchableClinics({ clinics }: { clinics: Clinic[] | undefined }) {
     ),
     [searched, byName],
   );
+  const isEmpty = !clinics || clinics.length === 0;
+  const tools = useMemo(
+    () => (isEmpty ? null : <MapToggle isOpen={isMapOpen} onToggle={setMapOpen} />),
+    [isEmpty, isMapOpen],
+  );
+  const map = useMemo(
+    () => (isMapOpen && clinics ? <MapOnDemand clinics={clinics} search={findable.search} /> : null),
+    [isMapOpen, clinics, findable.search],
+  );
   return (
     <>
       <SearchRow
@@ -72,8 +86,7 @@ function SearchableClinics({ clinics }: { clinics: Clinic[] | undefined }) {
         placeholder="Search by clinic, city or country"
         {...row}
       />
-      {PLACES}
-      {clinics && clinics.length > 0 && <MapOnDemand clinics={clinics} search={findable.search} />}
+      {!isNarrowed && PLACES}
       {!clinics && (
         <>
           <p role="status" className="mt-3 mb-5 text-sm text-quiet">
@@ -83,7 +96,7 @@ function SearchableClinics({ clinics }: { clinics: Clinic[] | undefined }) {
         </>
       )}
       {clinics && (
-        <FilterableList {...findable} clinics={clinics}>
+        <FilterableList {...findable} clinics={clinics} tools={tools} above={map}>
           {draw}
         </FilterableList>
       )}

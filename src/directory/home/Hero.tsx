@@ -15,7 +15,7 @@ export function Hero() {
       <h1 id="hero-title" className="text-[1.7rem] sm:text-4xl">
         {SITE_NAME}
       </h1>
-      <p className="mt-2 max-w-2xl text-quiet max-sm:text-[0.95rem] sm:mt-4 sm:text-lg">
+      <p className="mt-2 max-w-2xl text-quiet max-sm:text-[0.95rem] sm:mt-4 sm:text-lg xl:max-w-none xl:text-base">
         {`Cost, success rates and reviews of fertility clinics in ${COUNTRIES_IN_WORDS}. If a figure has no published source, we say so.`}
       </p>
       <ul className="mt-3 grid grid-cols-2 gap-2 sm:mt-6 sm:gap-4 lg:grid-cols-4">

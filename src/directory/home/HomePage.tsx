@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Link } from "react-router-dom";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
 import { Leaderboard } from "@/directory/clinics/Leaderboard.tsx";
 import { SampleBanner } from "@/directory/clinics/SampleBanner.tsx";
 import { useAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
 import type { Category } from "@/directory/clinics/categories.ts";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { TrayOnDemand } from "@/directory/compare-tray/TrayOnDemand.tsx";
+import { useListFilters } from "@/directory/filtering/useListFilters.ts";
 import { COUNTRIES_IN_WORDS } from "@/directory/regions/countriesInWords.ts";
 import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
@@ -19,6 +22,8 @@ import { ToolCards } from "./ToolCards.tsx";
 
 export default function HomePage() {
   const { data: clinics, isError } = useQuery(clinicsQuery());
+  const list = useListFilters({ isEmpty: clinics?.length === 0, isStanding: true });
+  const { isNarrowed } = list;
   return (
     <UpvoteProvider>
       <PageMeta
@@ -27,24 +32,13 @@ export default function HomePage() {
         path="/"
       />
       <SampleBanner clinics={clinics} />
-      {/* The side column is read second; it gives way while the filters are open. */}
+      {/* The side column is read second. */}
       <div className="with-side-column gap-x-10 gap-y-14">
         <div>
-          <Hero />
-          <SourcedFigures clinics={clinics} isError={isError} />
-          <section aria-labelledby="directory-title" className="mt-4 sm:mt-10">
-            <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 sm:mb-4">
-              <h2 id="directory-title" className="scroll-mt-4 text-lg sm:text-3xl">
-                Clinics
-              </h2>
-              <Link
-                to="/find-your-clinic"
-                className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 max-sm:text-[0.95rem]"
-              >
-                Find clinics that fit me
-              </Link>
-            </div>
-            <Directory />
+          <Intro isFolded={isNarrowed} clinics={clinics} isError={isError} />
+          <section aria-labelledby="directory-title" className={isNarrowed ? "" : "mt-4 sm:mt-8 xl:mt-5"}>
+            <DirectoryHead isFolded={isNarrowed} />
+            <Directory list={list} />
             <div className="mt-8 flex flex-wrap gap-3">
               <ButtonLink to="/add-clinic" tone="outline">
                 Add Your Clinic
@@ -55,14 +49,62 @@ export default function HomePage() {
             </div>
           </section>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-          <TopClinics />
-          <ToolCards />
-        </div>
+        {SIDE}
       </div>
+      <TrayOnDemand />
     </UpvoteProvider>
   );
 }
+
+interface IntroProps {
+  /** While the list is narrowed only the results are of use. */
+  isFolded: boolean;
+  clinics: Clinic[] | undefined;
+  isError: boolean;
+}
+
+const Intro = memo(function Intro({ isFolded, clinics, isError }: IntroProps) {
+  if (isFolded) return <h1 className="sr-only">{SITE_NAME}</h1>;
+  return (
+    <>
+      <Hero />
+      <SourcedFigures clinics={clinics} isError={isError} />
+    </>
+  );
+});
+
+const LINK =
+  "inline-flex min-h-11 items-center text-accent underline underline-offset-4 max-sm:text-[0.95rem]";
+
+const DirectoryHead = memo(function DirectoryHead({ isFolded }: { isFolded: boolean }) {
+  return (
+    <div
+      className={isFolded ? "sr-only" : "mb-2 flex flex-wrap items-center justify-between gap-x-6 sm:mb-4"}
+    >
+      <h2 id="directory-title" className="scroll-mt-4 text-lg sm:text-3xl">
+        Clinics
+      </h2>
+      {!isFolded && (
+        <div className="flex flex-wrap gap-x-6">
+          <a href="#leaderboard" className={`${LINK} max-sm:hidden 2xl:hidden`}>
+            Leaderboard
+          </a>
+          <Link to="/find-your-clinic" className={LINK}>
+            Find clinics that fit me
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+});
+
+/** A constant, so that typing doesn't draw it. */
+const SIDE = (
+  <div id="leaderboard" className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] content-start gap-6">
+    <TopClinics />
+    <ToolCards />
+  </div>
+);
 
 function TopClinics() {
   const { data, isError } = useQuery(clinicsQuery());
@@ -76,7 +118,7 @@ function TopClinics() {
 /** As tall as the leaderboard, whose first name wraps on narrow screens. */
 function LeaderboardSkeleton() {
   return (
-    <Skeleton className="h-[34.125rem] min-[25rem]:max-sm:h-[32.875rem] min-[110rem]:h-[32.875rem] space-y-4 rounded-2xl border border-line bg-surface p-5 sm:max-xl:h-[31.625rem]">
+    <Skeleton className="h-[34.125rem] min-[25rem]:max-sm:h-[32.875rem] min-[110rem]:h-[32.875rem] space-y-4 rounded-2xl border border-line bg-surface p-5 sm:max-2xl:h-[31.625rem]">
       <SkeletonBlock className="h-7 w-2/5 rounded" />
       <SkeletonBlock className="h-13 rounded-lg" />
       {["a", "b", "c", "d"].map((row) => (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
@@ -14,25 +14,30 @@ const ResultsMap = lazy(async () => {
   }
 });
 
-export function MapOnDemand({ clinics, search }: { clinics: Clinic[]; search: string }) {
-  const [isOpen, setOpen] = useState(false);
+interface MapToggleProps {
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+export function MapToggle({ isOpen, onToggle }: MapToggleProps) {
   return (
-    <>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        className="min-h-11 text-accent underline underline-offset-4 max-sm:-mb-3 print:hidden"
-      >
-        Show on a map
-      </button>
-      {isOpen && (
-        <Suspense>
-          <section aria-label="Map" className="mt-2 mb-8">
-            <ResultsMap clinics={clinics} search={search} />
-          </section>
-        </Suspense>
-      )}
-    </>
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={() => onToggle(!isOpen)}
+      className="min-h-11 shrink-0 max-sm:order-last text-accent underline underline-offset-4 print:hidden"
+    >
+      {isOpen ? "Hide the map" : "Show on a map"}
+    </button>
+  );
+}
+
+export function MapOnDemand({ clinics, search }: { clinics: Clinic[]; search: string }) {
+  return (
+    <Suspense>
+      <section aria-label="Map" data-map className="mt-3 mb-6">
+        <ResultsMap clinics={clinics} search={search} />
+      </section>
+    </Suspense>
   );
 }

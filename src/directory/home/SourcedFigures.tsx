@@ -3,7 +3,8 @@ import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { Skeleton, SkeletonBlock } from "@/ui/Skeleton.tsx";
 import { sourcedPrices, sourcedRates } from "./sourcedFigures.ts";
 
-const FRAME = "mt-3 min-h-16 max-w-2xl border-l-4 border-accent pl-4 sm:mt-6 sm:min-h-32";
+const FRAME =
+  "mt-3 min-h-16 max-w-2xl border-l-4 border-accent pl-4 sm:mt-6 sm:max-xl:min-h-32 xl:flex xl:max-w-none xl:items-center xl:gap-8";
 
 interface SourcedFiguresProps {
   clinics: Clinic[] | undefined;
@@ -18,7 +19,7 @@ export function SourcedFigures({ clinics, isError }: SourcedFiguresProps) {
   if (!rates && !prices) return null;
   return (
     <section aria-label="Published figures" className={FRAME}>
-      <dl className="grid gap-2 sm:grid-cols-2 sm:gap-6">
+      <dl className="grid gap-2 sm:grid-cols-2 sm:gap-6 xl:flex">
         {[rates, prices].map(
           (figures) =>
             figures && (

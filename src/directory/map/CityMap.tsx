@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { projectionOf } from "@/ui/mapProjection.ts";
 import { groupsOnMap, type City, type CityGroup } from "./cityGroups.ts";
+import { countryNames } from "./countryNames.ts";
 import { labelsOf, type Label, type LetterSize, type Side } from "./labels.ts";
 import { outlines } from "./outlines.ts";
 import { groupLabel, labelOf } from "./groupLabel.ts";
@@ -34,7 +35,7 @@ export function CityMap({ cities, from, isChosen, onChoose }: CityMapProps) {
         <span ref={probe} aria-hidden className="invisible absolute text-xs font-bold whitespace-nowrap">
           {PROBE}
         </span>
-        <Countries projection={projection} />
+        <Countries projection={projection} names={countryNames(projection, groups, labels, letters)} />
         <ul>
           {groups.map((group, index) => (
             <li key={group.cities[0].name}>
@@ -53,12 +54,29 @@ export function CityMap({ cities, from, isChosen, onChoose }: CityMapProps) {
   );
 }
 
-function Countries({ projection }: { projection: ReturnType<typeof projectionOf> }) {
+interface CountriesProps {
+  projection: ReturnType<typeof projectionOf>;
+  names: ReturnType<typeof countryNames>;
+}
+
+function Countries({ projection, names }: CountriesProps) {
   const path = useMemo(() => outlines(projection), [projection]);
   const { width, height } = projection;
   return (
     <svg aria-hidden viewBox={`0 0 ${width} ${height}`} className="absolute inset-0 size-full">
       <path d={path} className="fill-accent-soft stroke-edge stroke-1" />
+      {names.map(({ name, x, y }) => (
+        <text
+          key={name}
+          x={x}
+          y={y}
+          textAnchor="middle"
+          dominantBaseline="central"
+          className="fill-quiet text-xs tracking-wide"
+        >
+          {name}
+        </text>
+      ))}
     </svg>
   );
 }

@@ -18,24 +18,26 @@ export function CityMapPart({ clinics, isChosen, onChoose }: CityMapPartProps) {
   if (cities.length === 0) return <p className="text-quiet">There is no clinic to show.</p>;
   const shared = { cities, from, isChosen, onChoose };
   return (
-    <>
+    <div className="lg:grid lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:items-start lg:gap-6">
       <CityMap {...shared} />
-      <div className="mt-4 max-w-xs print:hidden">
-        <SelectField
-          label="Distance from"
-          value={from}
-          onChange={({ currentTarget }) => setFrom(currentTarget.value)}
-        >
-          <option value="">Choose a city</option>
-          {KNOWN_CITIES.map((city) => (
-            <option key={city}>{city}</option>
-          ))}
-        </SelectField>
+      <div>
+        <div className="mt-4 max-w-xs lg:mt-0 print:hidden">
+          <SelectField
+            label="Distance from"
+            value={from}
+            onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+          >
+            <option value="">Choose a city</option>
+            {KNOWN_CITIES.map((city) => (
+              <option key={city}>{city}</option>
+            ))}
+          </SelectField>
+        </div>
+        {from !== "" && (
+          <p className="mt-2 text-sm text-quiet">{`In a straight line from ${from}; by road or rail it is further. Your choice stays on this page.`}</p>
+        )}
+        <CityList {...shared} />
       </div>
-      {from !== "" && (
-        <p className="mt-2 text-sm text-quiet">{`In a straight line from ${from}; by road or rail it is further. Your choice stays on this page.`}</p>
-      )}
-      <CityList {...shared} />
-    </>
+    </div>
   );
 }

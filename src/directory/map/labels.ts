@@ -7,7 +7,7 @@ export interface Label {
   lines: string[];
 }
 
-interface Box {
+export interface Box {
   left: number;
   top: number;
   right: number;
@@ -21,6 +21,8 @@ export interface LetterSize {
 }
 
 const GAP = 3;
+/** Between a label and whatever else is there, which would otherwise touch it. */
+const APART = 4;
 
 /** Places each label where it covers nothing, or else its first line, or nothing; big dots choose first. */
 export function labelsOf(
@@ -35,7 +37,7 @@ export function labelsOf(
     const label = [all, all.slice(0, 1)].flatMap(onEachSide).find(({ side, lines: those }) => {
       const box = boxOf(group, side, those, letters);
       const isOnMap = box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
-      return isOnMap && !taken.some((other) => overlap(box, other));
+      return isOnMap && !taken.some((other) => other !== taken[index] && overlap(wider(box), other));
     });
     if (label) taken.push(boxOf(group, label.side, label.lines, letters));
     return label;
@@ -46,7 +48,7 @@ const SIDES: Side[] = ["right", "left", "below", "above"];
 
 const onEachSide = (lines: string[]): Label[] => SIDES.map((side) => ({ side, lines }));
 
-function dotOf({ x, y, radius }: CityGroup): Box {
+export function dotOf({ x, y, radius }: CityGroup): Box {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
 
@@ -64,6 +66,13 @@ export function boxOf(
   return { left, top, right: left + wide, bottom: top + high };
 }
 
-function overlap(a: Box, b: Box): boolean {
+const wider = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - APART,
+  top: top - APART,
+  right: right + APART,
+  bottom: bottom + APART,
+});
+
+export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

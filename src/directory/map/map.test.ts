@@ -7,6 +7,7 @@ import { distanceInKm } from "@/ui/distance.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { KNOWN_CITIES, placeOf } from "./cities.ts";
 import { citiesOf, groupsOnMap } from "./cityGroups.ts";
+import { countryNames } from "./countryNames.ts";
 import { boxOf, labelsOf } from "./labels.ts";
 import { outlines } from "./outlines.ts";
 import { byDistance, groupLabel, labelOf } from "./groupLabel.ts";
@@ -122,4 +123,26 @@ test("the map of one city has a country around it, and the outline goes through 
   expect(projection.height).toBeGreaterThan(200);
   expect(projection.height).toBeLessThan(500);
   expect(outlines(projection)).toMatch(/^(M-?[\d.]+ -?[\d.]+( -?[\d.]+ -?[\d.]+)+Z)+$/);
+});
+
+test("the neighbours have names, which lie on no dot and no label", () => {
+  const { projection, groups } = groupsOnMap(
+    cities(["Prague"], ["Brno"], ["Zlín"], ["Warsaw"], ["Kraków"]),
+    600,
+  );
+  const labels = labelsOf(
+    groups,
+    groups.map((group) => labelOf(group.cities, "")),
+    projection,
+    LETTERS,
+  );
+  const names = countryNames(projection, groups, labels, LETTERS);
+  expect(names.map(({ name }) => name)).toEqual(expect.arrayContaining(["Czechia", "Poland", "Slovakia"]));
+  for (const { name, x, y } of names) {
+    const half = { wide: (name.length * LETTERS.wide) / 2, high: LETTERS.high / 2 };
+    for (const group of groups) {
+      const isBeside = Math.abs(group.x - x) >= half.wide + group.radius;
+      expect(isBeside || Math.abs(group.y - y) >= half.high + group.radius, name).toBe(true);
+    }
+  }
 });

@@ -23,7 +23,7 @@ export default function OpenDataPage() {
   const { data: catalogue, error, refetch } = useQuery(catalogueQuery());
   const site = useSiteUrl();
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="max-w-3xl">
       <PageMeta title="Open data" description={DESCRIPTION} path="/data" />
       {catalogue && <StructuredData data={datasetData(catalogue, DESCRIPTION, site)} />}
       <h1 className="text-3xl sm:text-4xl">Open data</h1>

@@ -4,15 +4,15 @@ import { regionPath } from "./regionPath.ts";
 
 export function BrowseByRegion() {
   return (
-    <section aria-labelledby="regions-title" className="mt-2 sm:mt-6">
-      <h3 id="regions-title" className="scroll-mt-4 text-lg text-quiet max-sm:sr-only">
+    <section aria-labelledby="regions-title" className="mt-2 sm:mt-6 xl:mt-2">
+      <h3 id="regions-title" className="scroll-mt-4 text-lg text-quiet max-sm:sr-only xl:sr-only">
         Browse by Region
       </h3>
-      <ul className="gap-4 max-sm:flex max-sm:flex-wrap sm:mt-3 sm:grid md:grid-cols-2">
+      <ul className="gap-4 max-sm:flex max-sm:flex-wrap sm:mt-3 sm:grid md:grid-cols-2 xl:grid-cols-3">
         {COUNTRIES.map((country) => (
           <li
             key={country.slug}
-            className="border-line sm:rounded-2xl sm:border sm:bg-surface sm:px-5 sm:py-3 md:last:odd:col-span-2"
+            className="border-line sm:rounded-2xl sm:border sm:bg-surface sm:px-5 sm:py-3 md:max-xl:last:odd:col-span-2 xl:px-4 xl:py-1"
           >
             <h4 className="font-serif font-semibold max-sm:text-[0.95rem] sm:text-lg">
               <Link

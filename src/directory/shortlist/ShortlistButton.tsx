@@ -38,7 +38,7 @@ export function ShortlistButton({ clinicId, clinicName, hasLabel = false }: Shor
   return (
     <Button
       tone="outline"
-      className="max-sm:px-3"
+      className="min-w-11 max-sm:px-3 max-[22rem]:px-2"
       aria-pressed={isShortlisted}
       aria-label={`${label}: ${isolate(clinicName)}`}
       onClick={toggle}

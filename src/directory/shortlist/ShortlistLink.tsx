@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { counted } from "@/ui/counted.ts";
 import { countOnShortlist, subscribeToShortlist } from "./storedList.ts";
 
-/** Reserves room for the number. */
+/** The heart stands at the edge of the content, and the number has room before it. */
 export function ShortlistLink({ isCurrent }: { isCurrent: boolean }) {
   const count = useSyncExternalStore(subscribeToShortlist, countOnShortlist, () => 0);
   return (
@@ -13,6 +13,9 @@ export function ShortlistLink({ isCurrent }: { isCurrent: boolean }) {
       aria-current={isCurrent ? "page" : undefined}
       className="inline-flex min-h-11 items-center gap-1 rounded-md px-3 max-sm:px-2 max-[22rem]:px-1 hover:text-accent aria-[current=page]:text-accent"
     >
+      <span aria-hidden className="min-w-[2ch] text-right text-sm tabular-nums">
+        {count > 0 && count}
+      </span>
       <Heart
         aria-hidden
         className={`size-5 ${count > 0 ? "fill-accent text-accent" : ""}`}
@@ -20,9 +23,6 @@ export function ShortlistLink({ isCurrent }: { isCurrent: boolean }) {
       />
       <span className="sr-only">
         Shortlist{count > 0 && <span>{`: ${counted(count, "clinic", "clinics")}`}</span>}
-      </span>
-      <span aria-hidden className="min-w-[2ch] text-sm tabular-nums">
-        {count > 0 && count}
       </span>
     </Link>
   );

@@ -34,7 +34,7 @@ const RULES = [
 
 export default function HowVotingWorksPage() {
   return (
-    <article className="mx-auto max-w-3xl">
+    <article className="max-w-3xl">
       <PageMeta
         title="How voting works"
         description="One vote per clinic in each browser tab, a short human check, limits for each network, and what we keep."

@@ -17,6 +17,7 @@ export function UpvoteButton({ clinicId, clinicName, upvoteCount }: UpvoteButton
   return (
     <Button
       tone="outline"
+      className="max-[22rem]:px-2"
       // Real disabling would drop the focus that the dialog returns.
       aria-disabled={isVoting}
       onClick={() => !isVoting && askForVote({ id: clinicId, name: clinicName })}

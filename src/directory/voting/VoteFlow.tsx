@@ -63,7 +63,7 @@ function SendingNotice() {
   return (
     <p
       role="status"
-      className="late fixed inset-x-4 top-4 z-40 mx-auto w-fit rounded-xl sm:mr-0 lg:top-auto lg:bottom-4 bg-accent px-4 py-2 text-accent-on shadow-lg"
+      className="late fixed inset-x-4 top-4 z-40 mx-auto w-fit rounded-xl sm:mr-0 lg:top-auto lg:bottom-[calc(1rem+var(--tray-height,0px))] bg-accent px-4 py-2 text-accent-on shadow-lg"
     >
       Sending your vote...
     </p>

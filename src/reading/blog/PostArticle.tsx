@@ -10,7 +10,7 @@ import { ShareButton } from "@/ui/ShareButton.tsx";
 export function PostArticle({ post }: { post: BlogPost }) {
   const date = post.publishedAt ?? post.createdAt;
   return (
-    <article className="mx-auto max-w-[42rem]">
+    <article className="max-w-[42rem]">
       <PostMeta post={post} />
       <PostImage url={post.featuredImage} eager className="rounded-2xl" />
       <header className="mt-8 border-b border-line pb-6">

@@ -17,7 +17,7 @@ export default function PostPage() {
   if (post) {
     return (
       <>
-        <div className="mx-auto max-w-[42rem]">
+        <div className="max-w-[42rem]">
           <BackLink to="/blog">Back to Blog</BackLink>
         </div>
         {error && <StaleNote onRetry={refetch} />}
@@ -56,7 +56,7 @@ function NotFound({ error, onRetry }: { error?: Error; onRetry?: () => void }) {
 
 function Loading() {
   return (
-    <div className="mx-auto max-w-[42rem]">
+    <div className="max-w-[42rem]">
       <PageMeta title="Blog post" />
       <h1 className="sr-only">Blog post</h1>
       <BackLink to="/blog">Back to Blog</BackLink>

@@ -5,7 +5,7 @@ import { TERM_GROUPS, type Term } from "./terms.ts";
 
 export default function GlossaryPage() {
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="max-w-3xl">
       <PageMeta
         title="Glossary"
         description="IVF in plain words: success rate, live birth rate, ICSI, egg donation, frozen embryo transfer, motility and other words from listings and reports."

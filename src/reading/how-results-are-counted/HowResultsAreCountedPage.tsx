@@ -32,7 +32,7 @@ const QUESTIONS = [
 
 export default function HowResultsAreCountedPage() {
   return (
-    <article className="mx-auto max-w-3xl">
+    <article className="max-w-3xl">
       <PageMeta
         title="How results are counted"
         description="Why the same ten women give an IVF success rate of 30, 33, 43 or 57%, what each way of counting leaves out, and how this directory compares clinics."

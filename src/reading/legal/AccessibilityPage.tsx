@@ -6,7 +6,7 @@ import { List, Text } from "./PolicyText.tsx";
 
 export default function AccessibilityPage() {
   return (
-    <article className="mx-auto max-w-3xl">
+    <article className="max-w-3xl">
       <PageMeta
         title="Accessibility"
         description="How we make this directory usable for everybody, how we tested it against WCAG 2.2 AA, what falls short, and how to report a barrier."

@@ -8,6 +8,8 @@ const PURPOSES = {
   "age-band":
     "The age group you chose for success rates, until you close this tab or choose all ages. It is never sent.",
   "clinic-votes": "The clinics this tab voted for, so that they stay ticked when you reload the page.",
+  "compared-clinics":
+    "The clinics you ticked to compare, until you take them out or close this tab. We never see them.",
   "reloaded-for-new-version": "Remembers that the page was reloaded after we published a new version.",
   shortlist: "The clinics on your shortlist and your notes on them, until you take them off.",
   "add-clinic-draft": "What you typed into the form for a clinic, until you send or clear it.",

@@ -18,7 +18,7 @@ export const CLINICS: Journey[] = [
     name: "two filters, one of them taken away, and two clinics compared",
     async walk(page) {
       await page.goto("/");
-      await page.click("button", "Filters");
+      await page.click("button", "Choose filters");
       await page.click("checkbox", "Brno");
       await page.isAt("/?city=brno");
       // The active filters appear above the checkboxes and move them down.
@@ -29,7 +29,9 @@ export const CLINICS: Journey[] = [
       await page.click("button", "Remove Speaks German");
       await page.isAt("/?city=brno");
       await page.see("4 clinics");
-      await page.click("link", "Compare: Reprofit");
+      await page.click("checkbox", "Compare Reprofit");
+      await page.see("1 of 4");
+      await page.click("link", "Compare");
       await page.isAt("/compare?ids=reprofit");
       await page.fill("Search clinics", "unica");
       await page.click("button", "Add UNICA");

@@ -40,9 +40,12 @@ test("a link to a search leads to the directory, where its results are", async (
   await page.getByRole("link", { name: /^Browse All/ }).click();
   await expect(page).toHaveURL("/?search=brno");
   await expect(directory).toBeFocused();
-  await expect(directory).toBeInViewport();
+  const results = page.getByRole("main").getByRole("article");
+  await expect(page.locator("#results-count")).toBeInViewport();
+  await expect(results.first()).toBeInViewport();
   await page.goto("/?search=krakow");
-  await expect(directory).toBeInViewport();
+  await expect(page.getByRole("status").filter({ hasText: "2 clinics" })).toBeInViewport();
+  await expect(results.first()).toBeInViewport();
   await page.goto("/?utm_source=newsletter");
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -16,7 +16,7 @@ test("finding a clinic: search, clear, show more, open, and back", async ({ page
   await pressByKeyboard(page, page.getByRole("button", { name: "Clear search" }).last());
   await expect(search).toBeFocused();
   await expect(search).toHaveValue("");
-  await expect(page.getByText("38 clinics")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "38 clinics" })).toBeVisible();
   await expect(page).toHaveURL("/");
 
   const cards = page.locator("main ul > li article:has(a[href^='/clinic/'])");

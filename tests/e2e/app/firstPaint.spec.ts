@@ -59,7 +59,7 @@ test("where the list of clinics comes late, there is room for it and for the wor
       const before = await layoutShift(page);
       await letGo();
       await expect(page.getByRole("note")).toBeVisible();
-      await expect(page.getByText("38 clinics")).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: "38 clinics" })).toBeVisible();
       expect.soft(await layoutShift(page), `at ${width} px`).toBe(before);
     });
   }

@@ -8,12 +8,45 @@ const heads = (page: Page) => table(page).locator("thead th").getByRole("link");
 test("by keyboard: a comparison begins on a card, finds clinics despite misspellings, and brings out what differs", async ({
   page,
 }) => {
-  await test.step("a card leads by keyboard to a comparison that begins with its clinic", async () => {
-    await page.goto("/?search=reprofit");
-    await pressByKeyboard(page, page.getByRole("link", { name: "Compare: Reprofit" }));
+  await test.step("ticks on cards collect clinics in a tray, which a skip link reaches", async () => {
+    await page.goto("/?search=brno");
+    const tick = (name: string) => page.getByRole("checkbox", { name: `Compare ${name}` });
+    const tray = page.getByRole("region", { name: "Clinics to compare" });
+    await expect(tray).toHaveCount(0);
+    for (const [index, name] of ["Reprofit", "UNICA"].entries()) {
+      await tabTo(page, tick(name));
+      await page.keyboard.press("Space");
+      await expect(tick(name)).toBeChecked();
+      await expect(tick(name)).toBeFocused();
+      await expect(tray.getByText(`${index + 1} of 4`)).toBeVisible();
+    }
+    await expect(tray.getByRole("status")).toHaveText("2 clinics to compare");
+    await page.reload();
+    await expect(tick("UNICA")).toBeChecked();
+    await pressByKeyboard(page, page.getByRole("link", { name: "Skip to the clinics to compare" }));
+    await expect(tray).toBeFocused();
+    await pressByKeyboard(page, tray.getByRole("button", { name: "Take out UNICA" }));
+    await expect(tray.getByRole("link", { name: "Compare" })).toBeFocused();
+    await expect(tick("UNICA")).not.toBeChecked();
+    await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/compare\?ids=reprofit$/);
     await expect(page.getByRole("heading", { level: 1, name: "Compare clinics" })).toBeFocused();
     await expect(page.getByRole("main")).toContainText("Reprofit");
+    await page.goBack();
+    await expect(tick("Reprofit")).toBeChecked();
+  });
+
+  await test.step("with four chosen the other ticks say why they can't be used, and one button empties the tray", async () => {
+    await page.goto("/?country=czechia");
+    const ticks = page.getByRole("checkbox", { name: /^Compare / });
+    for (const index of [0, 1, 2]) await ticks.nth(index).click();
+    await expect(page.getByText("4 of 4")).toBeVisible();
+    const fifth = page.getByRole("checkbox", { name: /four are chosen, take one out first$/ }).first();
+    await fifth.click({ force: true });
+    await expect(fifth).not.toBeChecked();
+    await page.getByRole("button", { name: "Clear", exact: true }).click();
+    await expect(page.getByRole("region", { name: "Clinics to compare" })).toHaveCount(0);
+    await expect(fifth).toHaveCount(0);
   });
 
   await test.step("by keyboard: clinics are found despite misspellings, and what differs is brought out", async () => {

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/test.ts";
 import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
 
@@ -19,16 +19,16 @@ test("by keyboard alone, on a phone: filters narrow the list, are taken away, an
   await pressByKeyboard(page, sheet.getByRole("button", { name: "Show 1 clinic" }));
   await expect(page).toHaveURL("/?city=brno&language=de");
   await expect(page.locator(names)).toHaveText(["UNICA"]);
-  await expect(page.getByRole("button", { name: "Filters" })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "1 clinic" })).toBeFocused();
 
   await pressByKeyboard(page, page.getByRole("button", { name: "Remove Website in German" }));
   await expect(page).toHaveURL("/?city=brno");
-  await expect(page.getByText("4 clinics")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "4 clinics" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Clear all" })).toBeFocused();
   await page.goBack();
   await expect(page.locator(names)).toHaveText(["UNICA"]);
   await pressByKeyboard(page, page.getByRole("button", { name: "Clear all" }));
-  await expect(page.getByText("38 clinics")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "38 clinics" })).toBeVisible();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("button", { name: "Filters" })).toBeFocused();
 });
@@ -68,12 +68,11 @@ test("a link holds the search, and searching forgives misspellings", async ({ pa
     await expect(page.getByText("No clinics found")).toBeVisible();
     await page.getByRole("button", { name: "Clear search" }).first().click();
     await expect(page).toHaveURL("/?country=poland&sort=price&utm=mail");
-    await expect(page.getByText("14 clinics")).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "14 clinics" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Sample prices, lowest first" })).toBeVisible();
-    await page.getByRole("button", { name: "Filters" }).click();
     const filters = page.getByRole("region", { name: "Filters" });
     await expect(filters.getByRole("checkbox", { name: "Poland 14 clinics" })).toBeChecked();
-    await filters.getByLabel("Order").selectOption("Name");
+    await page.getByLabel("Order").selectOption("Name");
     await expect(page.getByText("Listed by name")).toBeVisible();
   });
 
@@ -99,7 +98,7 @@ test("when the search can't be loaded, the page says so and the list stays", asy
   await page.getByRole("combobox", { name: /Search clinics/ }).fill("brno");
   await expect(page.getByText("The search couldn't be loaded. Please try again.").first()).toBeVisible();
   await page.unroute("**/assets/filterModule-*.js");
-  await expect(page.getByText("38 clinics")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "38 clinics" })).toBeVisible();
   await page.getByRole("combobox", { name: /Search clinics/ }).fill("brno german");
   await expect(page.locator(names)).toHaveText(["UNICA"]);
 });
@@ -134,4 +133,99 @@ test("by keyboard and by touch, on a phone: what is suggested as one types opens
   await expect(page.locator(names)).toHaveCount(2);
   await page.goBack();
   await expect(list).toBeHidden();
+});
+
+/** Where things stand in the window: the two bars' end, the count and the first card. */
+async function placesOf(page: Page) {
+  const bars = await page.locator(".search-bar, .choices-bar").evaluateAll((all) => ({
+    end: Math.max(...all.map((one) => one.getBoundingClientRect().bottom)),
+    height: all.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0),
+  }));
+  const count = await page.locator("#results-count").boundingBox();
+  const found = await page
+    .locator("main ul.cards article, main h2:has-text('No clinics found')")
+    .first()
+    .boundingBox();
+  return { bars, count: count!.y, found: found!.y };
+}
+
+test("on a phone whatever is searched or filtered has its first result in view, and going back loses nothing", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const search = page.getByRole("combobox", { name: /Search clinics/ });
+  const title = page.getByRole("link", { name: /^May I be treated/ });
+  const expectInView = async () => {
+    await expect(title.and(page.getByRole("main").getByRole("link"))).toHaveCount(0);
+    await expect.poll(async () => (await placesOf(page)).found).toBeLessThan(500);
+    const { bars, count } = await placesOf(page);
+    expect(bars.height).toBeLessThanOrEqual(110);
+    expect(count).toBeGreaterThanOrEqual(bars.end);
+  };
+
+  await test.step("while one types, with the focus in the search", async () => {
+    await search.pressSequentially("prague");
+    await expect(page.getByText("10 clinics for")).toBeVisible();
+    await expectInView();
+    await expect(search).toBeFocused();
+  });
+
+  await test.step("after Enter far down the list, with the focus on the count", async () => {
+    await expect(page).toHaveURL("/?search=prague");
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    await expect(search).toBeInViewport({ ratio: 1 });
+    await search.press("Enter");
+    await expect(page.locator("#results-count")).toBeFocused();
+    await expectInView();
+  });
+
+  await test.step("where nothing is found", async () => {
+    await search.fill("atlantis");
+    await expect(page.getByText("No clinics found")).toBeVisible();
+    await search.press("Enter");
+    await expectInView();
+  });
+
+  await test.step("once nothing is searched the introduction is back, and the search in view", async () => {
+    await page.getByRole("button", { name: "Clear search" }).first().click();
+    await expect(title.first()).toBeAttached();
+    await expect(search).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step("after filters, whose way back keeps the place", async () => {
+    await page.getByRole("button", { name: "Filters" }).click();
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    await sheet.getByRole("checkbox", { name: /^Czechia/ }).click();
+    await sheet.getByRole("button", { name: "Show 14 clinics" }).click();
+    await expect(page.locator("#results-count")).toBeFocused();
+    await expectInView();
+    const link = page.locator("main ul.cards article").nth(8).getByRole("link").first();
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => Math.round(scrollY));
+    await link.click();
+    await expect(page.getByRole("link", { name: "Back to Clinics" })).toBeVisible();
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+  });
+});
+
+test("on a wide screen the filters stand beside the list, and nothing jumps when they arrive", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto("/");
+  const card = page.locator("main ul.cards article").first();
+  const board = page.getByRole("region", { name: "Most Voted" });
+  const before = [await card.boundingBox(), await board.boundingBox()];
+  await page.mouse.move(400, 400);
+  await page.mouse.move(420, 420);
+  await expect(page.getByRole("region", { name: "Filters" })).toBeVisible();
+  expect([await card.boundingBox(), await board.boundingBox()]).toEqual(before);
+  await expect(page.getByRole("button", { name: "Filters" })).toBeHidden();
+  await page.getByRole("checkbox", { name: /^Poland/ }).click();
+  await expect(page.getByRole("status").filter({ hasText: "14 clinics" })).toBeVisible();
+  await expect.poll(async () => (await placesOf(page)).found).toBeLessThan(450);
 });

@@ -24,7 +24,9 @@ test("by keyboard on a phone: a couple of 38 finds, compares and prints three Lo
     const card = page.getByRole("article").filter({ hasText: "King’s Fertility" });
     await expect(card).toContainText("19%");
     await expect(card).toContainText("from age 38");
-    await pressByKeyboard(page, page.getByRole("link", { name: "Compare: King’s Fertility" }));
+    await tabTo(page, page.getByRole("checkbox", { name: "Compare King’s Fertility" }));
+    await page.keyboard.press("Space");
+    await page.getByRole("link", { name: "Compare", exact: true }).click();
   });
 
   await test.step("three of them stand side by side, at that age alone", async () => {

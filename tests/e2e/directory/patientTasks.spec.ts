@@ -3,6 +3,8 @@ import { test } from "../../support/test.ts";
 
 // What patients came for, from the home page of a phone that translates it, counted in taps.
 
+const TWO_SCREENS = 2 * 740;
+
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
 async function countTaps(page: Page) {
@@ -24,9 +26,13 @@ test("the cheapest published egg donation in Czechia is found in five taps", asy
   await tap(sheet.getByLabel("Order"));
   await sheet.getByLabel("Order").selectOption("Lowest price");
   await tap(sheet.getByRole("button", { name: /^Show \d+ clinic/ }));
-  await expect(page.locator("main ul.cards article").first()).toContainText(
-    /Reprofit.*Egg donation from.*about €5,000.*published as CZK\s123,000/,
-  );
+  const answer = page.locator("main ul.cards article").first();
+  await expect(answer).toContainText(/Reprofit.*Egg donation from.*about €5,000.*published as CZK\s123,000/);
+  await expect(page.locator("#results-count")).toBeFocused();
+  // Where the last tap left the view, without scrolling.
+  const { y, height } = (await answer.boundingBox())!;
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThan(TWO_SCREENS);
   expect(taps()).toBe(5);
 });
 

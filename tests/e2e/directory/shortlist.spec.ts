@@ -63,12 +63,13 @@ test("two tabs keep in step; notes leave with the export, never with the link", 
   await expect(link(page, "1 clinic")).toBeVisible();
   await other.close();
 
+  await page.getByRole("button", { name: "Share" }).click();
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download with notes" }).click();
   const file = readFileSync(await (await downloading).path(), "utf8");
   expect(file).toContain("1. Reprofit\n   Brno, Czechia");
   expect(file).toContain("My note:\n   Mine alone");
-  await page.getByRole("button", { name: "Share without notes" }).click();
+  await page.getByRole("button", { name: "Link without notes" }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/\/shortlist\?ids=reprofit$/);

@@ -17,7 +17,7 @@ test("fault 13: localStorage throws → the site, the form and the report of a f
       });
     });
     await page.goto("/");
-    await expect(page.getByText("38 clinics")).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "38 clinics" })).toBeVisible();
     for (const path of ["/ivf-calculator", "/sperm-analysis"]) {
       await page.goto(path);
       await page.getByRole("button", { name: "I Understand" }).click();

@@ -104,7 +104,7 @@ function listRow(label: string, clinics: Clinic[], listOf: (clinic: Clinic) => s
 
 function boldNote(clinics: Clinic[]): string | null {
   const [first, ...others] = clinics.map(({ languages }) => languages.toSorted().join());
-  return others.some((other) => other !== first) ? "Bold: not all of the websites have it." : null;
+  return others.some((other) => other !== first) ? "Bold: not on every clinic’s website." : null;
 }
 
 function transferCell(city: string | undefined): Cell {

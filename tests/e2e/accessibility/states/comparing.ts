@@ -7,6 +7,12 @@ export const shortlistStates: Visit = async (page, inState) => {
   await page.goto("/shortlist?ids=gynem,reprofit");
   await expect(page.getByRole("heading", { name: "A shortlist from a link" })).toBeVisible();
   await inState("a list of one's own beside that of a link");
+  await page.getByRole("button", { name: "Ask the clinic" }).click();
+  await expect(page.getByRole("group", { name: "Questions to send" })).toBeVisible();
+  await inState("questions to send");
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.getByRole("group", { name: "Ways to share" })).toBeVisible();
+  await inState("ways to share");
   await page.getByRole("button", { name: "Delete the whole list" }).click();
   await page.getByRole("link", { name: "Close" }).click();
   await expect(page.getByRole("heading", { name: "No clinics on your shortlist yet" })).toBeVisible();

@@ -10,7 +10,7 @@ const BASES = "**/rest/v1/clinics?select=id%2Cbasis*";
 
 export const listStates: Visit = async (page, inState) => {
   await page.goto("/");
-  await expect(page.getByText("38 clinics")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "38 clinics" })).toBeVisible();
   await inState("clinics");
   for (const tab of ["Price", "Success", "Reviews"]) {
     await page.getByRole("tab", { name: tab }).click();
@@ -25,6 +25,15 @@ export const listStates: Visit = async (page, inState) => {
   await letGo();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(24);
   await inState("more clinics");
+  for (const index of [0, 1])
+    await page
+      .getByRole("checkbox", { name: /^Compare / })
+      .nth(index)
+      .click();
+  const tray = page.getByRole("region", { name: "Clinics to compare" });
+  await expect(tray.getByRole("status")).toHaveText("2 clinics to compare");
+  await inState("clinics to compare");
+  await tray.getByRole("button", { name: "Clear" }).click();
   const search = page.getByRole("combobox", { name: /Search clinics/ });
   await search.fill("krakow");
   await expect(page.getByText("2 clinics for")).toBeVisible();
@@ -39,10 +48,9 @@ export const listStates: Visit = async (page, inState) => {
 
 export const filterStates: Visit = async (page, inState) => {
   await page.goto("/?city=brno&sort=price");
-  await expect(page.getByText("4 clinics")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "4 clinics" })).toBeVisible();
   await inState("filters in the address");
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.getByRole("button", { name: "Filters" }).click();
   await expect(page.getByRole("region", { name: "Filters" })).toBeVisible();
   await inState("filters beside the list");
   await page.goto("/?city=sopot&language=de");
@@ -55,6 +63,7 @@ export const filterStates: Visit = async (page, inState) => {
   await page.getByRole("button", { name: "Show on a map" }).click();
   await page.getByLabel("Distance from").selectOption("Vienna");
   await inState("the map on a phone, with distances");
+  await expect(page.getByRole("button", { name: "Hide the map" })).toBeVisible();
   await page.getByRole("button", { name: "Filters" }).click();
   await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
   await inState("filters on a phone");

@@ -1,0 +1,24 @@
+/** The line above the cards that says how many there are (`FilteredClinics.tsx`). */
+const countLine = () => document.getElementById("results-count");
+
+/** Moves the view to the count, unless it stands in the upper half of the window already. */
+export function showResults(): void {
+  const count = countLine();
+  if (!count) return;
+  const { top } = count.getBoundingClientRect();
+  const bar = document.querySelector("[data-bar]")?.getBoundingClientRect().bottom ?? 0;
+  if (top < bar || top > window.innerHeight / 2) count.scrollIntoView();
+}
+
+/** Moves the view and the focus to the count, which is read out. */
+export function goToResults(): HTMLElement | null {
+  const count = countLine();
+  showResults();
+  count?.focus({ preventScroll: true });
+  return count;
+}
+
+/** Keeps the search in view when what was folded away comes back above it. */
+export function showSearch(): void {
+  document.querySelector("search")?.scrollIntoView({ block: "nearest" });
+}
