@@ -29,7 +29,17 @@ export function CountryLinks({ country }: { country: CountryRules }) {
   );
 }
 
-export function ListedClinicsLink({ country: { listedAs } }: { country: CountryRules }) {
+/** The clinics that we list in a country; nothing where there are none. */
+export function ListedClinics({ country }: { country: CountryRules }) {
+  const { data: counts } = useQuery(clinicCountsQuery());
+  return counts?.[country.listedAs] ? (
+    <p className="mt-2">
+      <ListedClinicsLink country={country} />
+    </p>
+  ) : null;
+}
+
+function ListedClinicsLink({ country: { listedAs } }: { country: CountryRules }) {
   const { data: counts } = useQuery(clinicCountsQuery());
   const count = counts?.[listedAs] ?? 0;
   if (count === 0) {

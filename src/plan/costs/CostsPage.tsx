@@ -1,14 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
 import { useRef } from "react";
+import { AnswersLine } from "@/law/AnswersLine.tsx";
+import { useAnswers } from "@/law/useAnswers.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
+import { NextPlanPage } from "@/ui/NextPlanPage.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
 import { listedClinicsQuery, type ListedClinic } from "./api.ts";
+import { BanNotice } from "./BanNotice.tsx";
 import { Choices } from "./Choices.tsx";
 import { ClinicChoice } from "./ClinicChoice.tsx";
-import { NOTHING_TYPED, type CostPlan } from "./costPlan.ts";
+import type { CostPlan } from "./costPlan.ts";
 import { CostsSummary } from "./CostsSummary.tsx";
 import { languageOf, questionsFor } from "./letter.ts";
 import { LineGroups } from "./LineGroups.tsx";
@@ -16,17 +20,23 @@ import { OwnNumbers } from "./OwnNumbers.tsx";
 import { QuestionsToSend } from "./QuestionsToSend.tsx";
 import { RatesNote } from "./RatesNote.tsx";
 import { useClinicFromAddress } from "./useClinicFromAddress.ts";
-import { useCostPlan } from "./useCostPlan.ts";
+import { useBans } from "./useBans.ts";
+import { treatmentSoFar, useCostPlan } from "./useCostPlan.ts";
 import { useCosts } from "./useCosts.ts";
 
 /** Prints only the questions: they go to the clinic, and the sum is private. */
 export default function CostsPage() {
-  const plan = useCostPlan();
+  const answers = useAnswers(treatmentSoFar);
+  const plan = useCostPlan(answers);
   useClinicFromAddress(plan);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useQuery(listedClinicsQuery());
   const costs = useCosts(plan.value);
-  const asked = questionsFor(costs.lines, plan.value);
+  const chosenCountry = plan.value.country === "" ? [] : [plan.value.country];
+  const countries = costs.clinic?.countries ?? chosenCountry;
+  const { bans, isRefused, mayAsk, retry: retryLaw } = useBans(countries, plan.value, answers.typed);
+  const banned = bans.flatMap(({ lines }) => lines ?? []);
+  const asked = questionsFor(costs.lines, plan.value).filter(({ code }) => !banned.includes(code));
   const clear = () => {
     plan.clear();
     heading.current?.focus();
@@ -42,6 +52,7 @@ export default function CostsPage() {
       <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-4xl print:hidden">
         What will it cost?
       </h1>
+      <AnswersLine answers={answers} />
       <p className="mt-3 max-w-3xl text-lg text-quiet print:hidden">
         Choose a clinic or a country, and add your own numbers. We count only prices with a source. What
         nobody publishes becomes a question to send to the clinic.
@@ -51,6 +62,11 @@ export default function CostsPage() {
         What you type never leaves this browser. It is kept in it until you delete it, so that you can come
         back.
       </p>
+      <div role="status" className="empty:hidden">
+        {bans.map((ban) => (
+          <BanNotice key={ban.title} ban={ban} />
+        ))}
+      </div>
       <div className="mt-8 grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
         <Card className="grid grid-cols-[minmax(0,1fr)] gap-8 p-5 sm:p-6 print:hidden">
           <Choices plan={plan}>
@@ -62,7 +78,7 @@ export default function CostsPage() {
             />
             <ListState
               costs={costs}
-              hint={list.data ? countryHint(plan.value, list.data) : null}
+              hint={list.data && !isRefused ? countryHint(plan.value, list.data) : null}
               hasFailed={list.isError}
               retry={() => void list.refetch()}
             />
@@ -73,7 +89,7 @@ export default function CostsPage() {
               Your browser can’t store this. It will be lost when you leave the page.
             </p>
           )}
-          {plan.value !== NOTHING_TYPED && (
+          {!plan.isEmpty && (
             <div>
               <Button tone="outline" onClick={clear}>
                 Delete my numbers
@@ -94,16 +110,27 @@ export default function CostsPage() {
             </h2>
             <LineGroups lines={costs.lines} plan={plan.value} />
           </section>
-          {asked.length > 0 && (
+          {retryLaw && (
+            <div role="status">
+              <p className="mb-3 text-alarm">
+                The law there couldn’t be loaded, so we write no questions to a clinic yet.
+              </p>
+              <Button tone="outline" onClick={retryLaw}>
+                Load the law
+              </Button>
+            </div>
+          )}
+          {mayAsk && asked.length > 0 && (
             <QuestionsToSend
               asked={asked}
-              language={languageOf(costs.clinic?.countries ?? [plan.value.country])}
+              language={languageOf(countries)}
               clinicId={costs.clinic?.id ?? null}
               plan={plan.value}
             />
           )}
         </div>
       </div>
+      <NextPlanPage current="/plan/costs" />
     </>
   );
 }

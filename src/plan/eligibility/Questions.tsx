@@ -2,27 +2,29 @@ import type { RefObject } from "react";
 import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
 import { EMPTY_ANSWERS, needsDonorSperm, OLDEST, readAge, YOUNGEST } from "@/law/answers.ts";
+import { AGE_QUESTION, PARTNER_OPTIONS, PARTNER_QUESTION } from "@/law/answerLabels.ts";
+import type { AnswersState } from "@/law/useAnswers.ts";
 import { Choice } from "./Choice.tsx";
-import type { Plan } from "./usePlan.ts";
 
 interface QuestionsProps {
-  plan: Plan;
+  plan: AnswersState;
   ageInput: RefObject<HTMLInputElement | null>;
 }
 
 const HIGHEST_DIGITS = 3;
 
 /** Without a form, nothing can be sent. */
-export function Questions({ plan: { typed, change, clear }, ageInput }: QuestionsProps) {
+export function Questions({ plan: { typed, change, forget }, ageInput }: QuestionsProps) {
   const read = readAge(typed.age);
   const hasDonor = typed.eggs === "donor" || typed.sperm === "donor" || needsDonorSperm(typed.partner);
   return (
     <section
+      id="your-answers"
       aria-label="Your answers"
-      className="grid gap-6 rounded-2xl border border-line bg-surface p-5 sm:p-6 print:hidden"
+      className="grid scroll-mt-4 gap-6 rounded-2xl border border-line bg-surface p-5 sm:p-6 print:hidden"
     >
       <Field
-        label="How old is the woman who will carry the pregnancy?"
+        label={AGE_QUESTION}
         hint={`In whole years, from ${YOUNGEST} to ${OLDEST}.`}
         {...(read && "problem" in read && typed.age.length > 1 && { problem: read.problem })}
       >
@@ -42,13 +44,8 @@ export function Questions({ plan: { typed, change, clear }, ageInput }: Question
       </Field>
       <Choice
         name="plan-partner"
-        legend="Who would be treated?"
-        options={[
-          ["marriedCouple", "A woman and a man, married to each other"],
-          ["unmarriedCouple", "A woman and a man, not married"],
-          ["womanAlone", "A woman on her own"],
-          ["twoWomen", "Two women as a couple"],
-        ]}
+        legend={PARTNER_QUESTION}
+        options={PARTNER_OPTIONS}
         chosen={typed.partner}
         onChoose={(partner) => change({ partner })}
       />
@@ -104,11 +101,11 @@ export function Questions({ plan: { typed, change, clear }, ageInput }: Question
           <Button
             tone="outline"
             onClick={() => {
-              clear();
+              forget();
               ageInput.current?.focus();
             }}
           >
-            Delete my answers
+            Forget my answers
           </Button>
         </div>
       )}

@@ -1,0 +1,27 @@
+import { Link } from "react-router-dom";
+import { RuleSource } from "@/law/RuleSource.tsx";
+import type { Ban } from "./costLaw.ts";
+
+const LINK = "inline-flex min-h-11 items-center text-accent underline underline-offset-4";
+
+/** Comes before any number: what the law of the country forbids. */
+export function BanNotice({ ban: { title, sentence, rule, lawPath, lines } }: { ban: Ban }) {
+  return (
+    <div className="mt-4 max-w-3xl rounded-lg border border-alarm bg-surface px-4 py-3 print:hidden">
+      <p className="font-semibold">{title}</p>
+      <p>{sentence}</p>
+      <p className="text-quiet">
+        {lines === null ? "So there is no letter to a clinic there." : "So the letter doesn’t ask about it."}
+      </p>
+      <RuleSource rule={rule} />
+      <p className="flex flex-wrap gap-x-5">
+        <Link to="/plan" className={LINK}>
+          See where you may be treated
+        </Link>
+        <Link to={lawPath} className={LINK}>
+          All rules there
+        </Link>
+      </p>
+    </div>
+  );
+}
