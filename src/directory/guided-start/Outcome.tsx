@@ -6,14 +6,17 @@ import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { writeFilters } from "@/directory/filtering/filterAddress.ts";
 import type { Filter } from "@/directory/filtering/listFilters.ts";
-import { filterClinics } from "@/directory/filtering/matches.ts";
 import { filtersToRemove } from "@/directory/filtering/options.ts";
 import { grouped } from "@/ui/counted.ts";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { QUESTIONS, type Answers, type Question } from "./answers.ts";
 import { CITIES } from "./cities.ts";
-import { countElsewhere, filtersFromAnswers } from "./filtersFromAnswers.ts";
+import { filtersFromAnswers } from "./filtersFromAnswers.ts";
+import { Laws } from "./Laws.tsx";
+import { matchClinics } from "./matchClinics.ts";
+import { MatchList } from "./MatchList.tsx";
+import { refusedBy, verdictsOf } from "./refusals.ts";
 import { AddToShortlist } from "./AddToShortlist.tsx";
 import { stepHash } from "./useStep.ts";
 import { TITLES } from "./choiceLabels.ts";
@@ -46,25 +49,31 @@ interface FoundProps {
 }
 
 function Found({ answers, clinics }: FoundProps) {
-  const listFilters = filtersFromAnswers(answers, clinics, CITIES);
-  const found = filterClinics(clinics, listFilters);
+  const verdicts = verdictsOf(clinics, answers.typed);
+  const refused = refusedBy(verdicts);
+  const listFilters = filtersFromAnswers(answers, clinics, CITIES, refused);
+  const { sure, unsure } = matchClinics(clinics, listFilters, CITIES, refused);
+  const found = [...sure, ...unsure];
   const address = writeFilters(listFilters).toString();
   const advice = resultsAdvice(answers);
-  const elsewhere = listFilters.cities.length > 0 ? countElsewhere(clinics, CITIES) : 0;
   return (
     <>
-      <p role="status">
-        {found.length > 0
-          ? `Clinics that match your answers: ${grouped(found.length)} of ${grouped(clinics.length)}. That's a place to start, not advice: you and your doctor know what's right for you.`
-          : "No clinic matches all of your answers."}
+      <Laws verdicts={verdicts} />
+      <p role="status" className="mt-6">
+        {foundText(sure.length, unsure.length, clinics.length)}
       </p>
       {found.length > 0 ? (
-        <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink to={address ? `/?${address}` : "/"}>
-            {found.length === 1 ? "See this clinic" : `See these ${found.length} clinics`}
-          </ButtonLink>
-          <AddToShortlist ids={found.map(({ id }) => id)} />
-        </div>
+        <>
+          <div className="mt-5 flex flex-wrap gap-3">
+            {sure.length > 0 && (
+              <ButtonLink to={address ? `/?${address}` : "/"}>
+                {sure.length === 1 ? "See this clinic" : `See these ${sure.length} clinics`}
+              </ButtonLink>
+            )}
+            <AddToShortlist ids={found.map(({ id }) => id)} />
+          </div>
+          {unsure.length > 0 && <MatchList sure={sure} unsure={unsure} />}
+        </>
       ) : (
         <ul className="mt-4 grid gap-1">
           {filtersToRemove(clinics, listFilters).map(({ filter, count }) => {
@@ -84,17 +93,7 @@ function Found({ answers, clinics }: FoundProps) {
           })}
         </ul>
       )}
-      {answers.eggs === "donor" && (
-        <p className="mt-5">
-          Only clinics whose listing mentions egg donation are counted. Others may offer it too: ask them.
-        </p>
-      )}
-      {elsewhere > 0 && (
-        <p className="mt-3">
-          {`${formatClinics(elsewhere)} left out, because we don't know where their cities are on the map.`}
-        </p>
-      )}
-      {advice && <p className="mt-3">{advice}</p>}
+      {advice && <p className="mt-5">{advice}</p>}
       <h3 className="mt-8 text-lg">Your answers</h3>
       <dl className="mt-2 divide-y divide-line border-y border-line">
         {QUESTIONS.map((question) => (
@@ -114,4 +113,12 @@ function Found({ answers, clinics }: FoundProps) {
       </dl>
     </>
   );
+}
+
+function foundText(sure: number, unsure: number, all: number): string {
+  if (sure + unsure === 0) return "No clinic matches all of your answers.";
+  if (sure === 0)
+    return `No clinic says that it offers all of this. ${formatClinics(unsure)} of ${grouped(all)} may: ask them.`;
+  const more = unsure === 0 ? "" : ` ${formatClinics(unsure)} more may: something isn’t known of them.`;
+  return `Clinics that match your answers: ${grouped(sure)} of ${grouped(all)}.${more} That's a place to start, not advice: you and your doctor know what's right for you.`;
 }

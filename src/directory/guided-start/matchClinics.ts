@@ -1,0 +1,39 @@
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import type { ListFilters } from "@/directory/filtering/listFilters.ts";
+import { filterClinics, valuesOf } from "@/directory/filtering/matches.ts";
+import type { City } from "./filtersFromAnswers.ts";
+
+export interface Matches {
+  /** All of their answers are known and fit. */
+  sure: Clinic[];
+  /** Something isn't known of them, and the rest fits: a blank excludes nobody. */
+  unsure: Clinic[];
+}
+
+/**
+ * Divides clinics by whether they offer what is asked, or may.
+ *
+ * @param refused the countries that may not treat the person: their clinics are in neither part
+ */
+export function matchClinics(
+  clinics: Clinic[],
+  listFilters: ListFilters,
+  cities: City[],
+  refused: ReadonlySet<string>,
+): Matches {
+  const isRefused = ({ countries }: Clinic) =>
+    countries.length > 0 && countries.every((country) => refused.has(country));
+  const open = clinics.filter((clinic) => !isRefused(clinic));
+  const sure = filterClinics(open, listFilters);
+  const isSure = new Set(sure);
+  const known = new Set(cities.map(({ slug }) => slug));
+  const mayFit = (clinic: Clinic) => {
+    const places = valuesOf(clinic, "cities").filter((slug) => known.has(slug));
+    return fits(places, listFilters.cities) && fits(valuesOf(clinic, "languages"), listFilters.languages);
+  };
+  return { sure, unsure: open.filter((clinic) => !isSure.has(clinic) && mayFit(clinic)) };
+}
+
+function fits(values: readonly string[], asked: readonly string[]): boolean {
+  return asked.length === 0 || values.length === 0 || values.some((value) => asked.includes(value));
+}

@@ -1,0 +1,24 @@
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { COUNTRY_RULES } from "@/law/allRules.ts";
+import type { TypedAnswers } from "@/law/answers.ts";
+import { VERDICTS } from "@/law/eligibility.ts";
+import { sayVerdict, type SaidVerdict } from "@/law/verdictSentence.ts";
+
+/** Returns what the law of each country with clinics says, hope first and then by name. */
+export function verdictsOf(clinics: Clinic[], typed: TypedAnswers): SaidVerdict[] {
+  const countries = [...new Set(clinics.flatMap((clinic) => clinic.countries))].toSorted();
+  const rank = ({ verdict }: SaidVerdict) => VERDICTS.indexOf(verdict ?? "unknown");
+  return countries
+    .map((country) =>
+      sayVerdict(
+        country,
+        COUNTRY_RULES.find(({ listedAs }) => listedAs === country),
+        typed,
+      ),
+    )
+    .toSorted((one, other) => rank(one) - rank(other));
+}
+
+export function refusedBy(verdicts: readonly SaidVerdict[]): ReadonlySet<string> {
+  return new Set(verdicts.flatMap(({ country, verdict }) => (verdict === "forbidden" ? country : [])));
+}
