@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { completeAnswers, EMPTY_ANSWERS, readAge, readStoredAnswers } from "./answers.ts";
+import { readAge } from "./ageReading.ts";
+import { completeAnswers, EMPTY_ANSWERS, readStoredAnswers } from "./answers.ts";
 
 test("an age is whole years between 18 and 70", () => {
   expect(readAge("")).toBeNull();

@@ -1,3 +1,4 @@
+import { readAge } from "./ageReading.ts";
 import type { Question } from "./ruleTexts.ts";
 import { TREATMENT_IDS, type Treatment } from "./treatments.ts";
 
@@ -11,9 +12,6 @@ export const PARTNERS = [
 export const EGGS = ["own", "donor"] as const;
 export const SPERM = ["partner", "donor"] as const;
 export const EMBRYOS = ["none", "there", "abroad"] as const;
-
-export const YOUNGEST = 18;
-export const OLDEST = 70;
 
 /** A couple's answers. The age is in whole years, of the person who would carry the child. */
 export interface Answers {
@@ -56,19 +54,6 @@ export const EMPTY_ANSWERS: TypedAnswers = {
 
 export function needsDonorSperm(partner: TypedAnswers["partner"]): boolean {
   return partner === "womanAlone" || partner === "twoWomen";
-}
-
-/**
- * Reads an age in whole years.
- * @returns the age, a message for the visitor, or null for an empty field
- */
-export function readAge(text: string): { age: number } | { problem: string } | null {
-  const typed = text.trim();
-  if (typed === "") return null;
-  const age = Number(typed);
-  if (!/^\d{1,3}$/.test(typed)) return { problem: "Enter your age in whole years, such as 38." };
-  if (age < YOUNGEST || age > OLDEST) return { problem: `Enter an age between ${YOUNGEST} and ${OLDEST}.` };
-  return { age };
 }
 
 /** Returns the answers, or null while some are missing. */

@@ -1,4 +1,5 @@
-import { needsDonorSperm, readAge, type Answers, type TypedAnswers } from "./answers.ts";
+import { readAge } from "./ageReading.ts";
+import { needsDonorSperm, type Answers, type TypedAnswers } from "./answers.ts";
 import { isFrozenTransfer } from "./treatments.ts";
 
 const WHO: Record<Answers["partner"], string> = {

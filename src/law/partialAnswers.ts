@@ -1,12 +1,5 @@
-import {
-  completeAnswers,
-  EGGS,
-  PARTNERS,
-  readAge,
-  YOUNGEST,
-  type Answers,
-  type TypedAnswers,
-} from "./answers.ts";
+import { readAge, YOUNGEST } from "./ageReading.ts";
+import { completeAnswers, EGGS, PARTNERS, type Answers, type TypedAnswers } from "./answers.ts";
 import { mayBeTreated, type Decision } from "./eligibility.ts";
 import type { CountryRules } from "./rules.ts";
 

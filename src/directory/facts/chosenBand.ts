@@ -1,24 +1,49 @@
 import { useSyncExternalStore } from "react";
+import { storedAge } from "@/law/ageReading.ts";
 import { forget, readValue, writeValue } from "@/storage/storage.ts";
-import { bandFromKey, bandKey, type AgeBand } from "./ageBand.ts";
+import { ALL_AGES, bandFromKey, bandKey, bandOfAge, isSameBand, type AgeBand } from "./ageBand.ts";
 
 const KEY = "age-band";
 
+interface Chosen {
+  band: AgeBand | null;
+  /** Whether the visitor chose it in this tab; otherwise it follows the age in the record of answers. */
+  isByHand: boolean;
+}
+
 /** The same object until it changes. Also there where storage is blocked, until the page is left. */
-let chosen: { band: AgeBand | null } | null = null;
+let chosen: Chosen | null = null;
 const listeners = new Set<() => void>();
 
-function chosenBand(): AgeBand | null {
-  chosen ??= { band: bandFromKey(readValue(KEY)) };
-  return chosen.band;
+function chosenNow(): Chosen {
+  chosen ??= readChosen();
+  return chosen;
+}
+
+function readChosen(): Chosen {
+  const band = bandFromKey(readValue(KEY));
+  return { band: band && isSameBand(band, ALL_AGES) ? null : band, isByHand: band !== null };
+}
+
+function choose(next: Chosen): void {
+  chosen = next;
+  for (const listener of listeners) listener();
 }
 
 /** Chooses a band for this tab, or with null none. No address and no request ever carries it. */
 export function chooseBand(band: AgeBand | null): void {
-  chosen = { band };
   if (band) writeValue(KEY, bandKey(band));
+  else if (storedAge() !== null) writeValue(KEY, bandKey(ALL_AGES));
   else forget(KEY);
-  for (const listener of listeners) listener();
+  choose({ band, isByHand: true });
+}
+
+/** Follows the age in the record of answers among these bands, unless the visitor chose a band in this tab. */
+export function followAge(bands: readonly AgeBand[]): void {
+  const { band, isByHand } = chosenNow();
+  const age = isByHand ? null : storedAge();
+  const fitting = age === null ? null : bandOfAge(bands, age);
+  if (fitting && !(band && isSameBand(band, fitting))) choose({ band: fitting, isByHand: false });
 }
 
 /** Forgets what was read, as a page that is opened anew does. */
@@ -33,5 +58,9 @@ function subscribe(listener: () => void): () => void {
 
 /** The visitor's age band; null without a choice, and while the page takes over its prerendered HTML. */
 export function useChosenBand(): AgeBand | null {
-  return useSyncExternalStore(subscribe, chosenBand, () => null);
+  return useSyncExternalStore(
+    subscribe,
+    () => chosenNow().band,
+    () => null,
+  );
 }

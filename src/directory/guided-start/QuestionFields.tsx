@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import { EGGS, OLDEST, readAge, YOUNGEST } from "@/law/answers.ts";
+import { OLDEST, readAge, YOUNGEST } from "@/law/ageReading.ts";
+import { EGGS } from "@/law/answers.ts";
 import { AGE_QUESTION, PARTNER_OPTIONS } from "@/law/answerLabels.ts";
 import { Field } from "@/ui/Field.tsx";
 import type { Answers, AnswersChange, Question } from "./answers.ts";

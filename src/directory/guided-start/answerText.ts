@@ -1,5 +1,5 @@
 import { NAMES_OF_LANGUAGES } from "@/directory/filtering/languageCodes.ts";
-import { readAge } from "@/law/answers.ts";
+import { readAge } from "@/law/ageReading.ts";
 import { PARTNER_OPTIONS } from "@/law/answerLabels.ts";
 import { isFrozenTransfer } from "@/law/treatments.ts";
 import type { Answers, Distance, Question } from "./answers.ts";

@@ -35,6 +35,8 @@ const CLINICS = [
   clinic("e", { locations: ["Lublin"], languages: ["English"], countries: ["Poland"] }),
 ];
 
+const ids = (some: Clinic[]) => some.map(({ id }) => id).join("");
+
 interface Asked extends Partial<Wishes>, Partial<TypedAnswers> {}
 
 function answersOf({ languages = [], within = null, ...typed }: Asked): Answers {
@@ -46,7 +48,6 @@ function found(asked: Asked): string {
   const refused = refusedBy(verdictsOf(CLINICS, answers.typed));
   const filters = filtersFromAnswers(answers, CLINICS, CITIES, refused);
   const { sure, unsure } = matchClinics(CLINICS, filters, CITIES, refused);
-  const ids = (some: Clinic[]) => some.map(({ id }) => id).join("");
   return `${ids(sure)} | ${ids(unsure)}`;
 }
 

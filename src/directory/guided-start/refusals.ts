@@ -4,10 +4,11 @@ import type { TypedAnswers } from "@/law/answers.ts";
 import { VERDICTS } from "@/law/eligibility.ts";
 import { sayVerdict, type SaidVerdict } from "@/law/verdictSentence.ts";
 
+const rank = ({ verdict }: SaidVerdict) => VERDICTS.indexOf(verdict ?? "unknown");
+
 /** Returns what the law of each country with clinics says, hope first and then by name. */
 export function verdictsOf(clinics: Clinic[], typed: TypedAnswers): SaidVerdict[] {
   const countries = [...new Set(clinics.flatMap((clinic) => clinic.countries))].toSorted();
-  const rank = ({ verdict }: SaidVerdict) => VERDICTS.indexOf(verdict ?? "unknown");
   return countries
     .map((country) =>
       sayVerdict(

@@ -15,6 +15,7 @@ const MERGES = "/rest/v1/rpc/clinic_after_merges?";
 const CLINICS = [{ id: "reprofit", name: "Reprofit", countries: ["Czechia"] }];
 
 const clinic = () => screen.getByRole("combobox", { name: "Clinic" });
+const questions = () => screen.getByRole("region", { name: "Questions for the clinic" });
 const chooseCountry = (name: string) =>
   userEvent.selectOptions(screen.getByRole("combobox", { name: "Country" }), name);
 
@@ -80,7 +81,6 @@ test("a test that only one country forbids is left out of the letter there", asy
   answerBackend({ [LIST]: { json: CLINICS } });
   showAt("/plan/costs", <CostsPage />);
   await userEvent.click(screen.getByLabelText("Testing the embryos (PGT-A)"));
-  const questions = () => screen.getByRole("region", { name: "Questions for the clinic" });
   expect(within(questions()).getAllByText(/PGT-A/).length).toBeGreaterThan(0);
   await chooseCountry("Sweden");
   expect(await screen.findByText("PGT-A is not allowed in Sweden")).toBeVisible();

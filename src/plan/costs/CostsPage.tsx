@@ -35,8 +35,8 @@ export default function CostsPage() {
   const chosenCountry = plan.value.country === "" ? [] : [plan.value.country];
   const countries = costs.clinic?.countries ?? chosenCountry;
   const { bans, isRefused, mayAsk, retry: retryLaw } = useBans(countries, plan.value, answers.typed);
-  const banned = bans.flatMap(({ lines }) => lines ?? []);
-  const asked = questionsFor(costs.lines, plan.value).filter(({ code }) => !banned.includes(code));
+  const banned = new Set(bans.flatMap(({ lines }) => lines ?? []));
+  const asked = questionsFor(costs.lines, plan.value).filter(({ code }) => !banned.has(code));
   const clear = () => {
     plan.clear();
     heading.current?.focus();

@@ -1,7 +1,8 @@
 import type { RefObject } from "react";
 import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
-import { EMPTY_ANSWERS, needsDonorSperm, OLDEST, readAge, YOUNGEST } from "@/law/answers.ts";
+import { OLDEST, readAge, YOUNGEST } from "@/law/ageReading.ts";
+import { EMPTY_ANSWERS, needsDonorSperm } from "@/law/answers.ts";
 import { AGE_QUESTION, PARTNER_OPTIONS, PARTNER_QUESTION } from "@/law/answerLabels.ts";
 import type { AnswersState } from "@/law/useAnswers.ts";
 import { Choice } from "./Choice.tsx";
