@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { writeValue } from "@/storage/storage.ts";
@@ -50,7 +50,7 @@ test("choosing all ages again forgets it", async () => {
 test("it follows the age that somebody answered, until a group is chosen by hand", async () => {
   writeValue("plan-answers", { age: "43" });
   render(<AgeBandField bands={BANDS} />);
-  expect(field()).toHaveDisplayValue("38 and over");
+  await waitFor(() => expect(field()).toHaveDisplayValue("38 and over"));
   expect(sessionStorage).toHaveLength(0);
   await userEvent.selectOptions(field(), "All ages");
   expect(field()).toHaveDisplayValue("All ages");

@@ -48,15 +48,6 @@ export function bandsOf(figures: readonly AgeBand[]): AgeBand[] {
   return [...bands.values()].toSorted(compareBands);
 }
 
-/** The narrowest of the bands that an age is in, in whole years; null where none is but all ages. */
-export function bandOfAge(bands: readonly AgeBand[], age: number): AgeBand | null {
-  const width = ({ ageFrom, ageTo }: AgeBand) => (ageTo ?? 99) - (ageFrom ?? 0);
-  const around = bandsOf(bands).filter(
-    (band) => !isAllAges(band) && (band.ageFrom ?? 0) <= age && age <= (band.ageTo ?? 99),
-  );
-  return around.toSorted((a, b) => width(a) - width(b))[0] ?? null;
-}
-
 /**
  * The band to show: the chosen one where figures have it, else all ages, else the youngest, which
  * must then be named. Null without any figure.

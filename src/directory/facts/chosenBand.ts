@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { storedAge } from "@/law/ageReading.ts";
 import { forget, readValue, writeValue } from "@/storage/storage.ts";
-import { ALL_AGES, bandFromKey, bandKey, bandOfAge, isSameBand, type AgeBand } from "./ageBand.ts";
+import { ALL_AGES, bandFromKey, bandKey, isSameBand, type AgeBand } from "./ageBand.ts";
 
 const KEY = "age-band";
 
@@ -22,7 +21,7 @@ function chosenNow(): Chosen {
 
 function readChosen(): Chosen {
   const band = bandFromKey(readValue(KEY));
-  return { band: band && isSameBand(band, ALL_AGES) ? null : band, isByHand: band !== null };
+  return { band: withoutAllAges(band), isByHand: band !== null };
 }
 
 function choose(next: Chosen): void {
@@ -30,20 +29,25 @@ function choose(next: Chosen): void {
   for (const listener of listeners) listener();
 }
 
-/** Chooses a band for this tab, or with null none. No address and no request ever carries it. */
+/**
+ * Chooses a band for this tab, or with null none. All ages are a choice too, which no age that somebody
+ * answered changes. No address and no request ever carries it.
+ */
 export function chooseBand(band: AgeBand | null): void {
   if (band) writeValue(KEY, bandKey(band));
-  else if (storedAge() !== null) writeValue(KEY, bandKey(ALL_AGES));
   else forget(KEY);
-  choose({ band, isByHand: true });
+  choose({ band: withoutAllAges(band), isByHand: true });
 }
 
-/** Follows the age in the record of answers among these bands, unless the visitor chose a band in this tab. */
-export function followAge(bands: readonly AgeBand[]): void {
-  const { band, isByHand } = chosenNow();
-  const age = isByHand ? null : storedAge();
-  const fitting = age === null ? null : bandOfAge(bands, age);
-  if (fitting && !(band && isSameBand(band, fitting))) choose({ band: fitting, isByHand: false });
+/** Takes the band that an age suggests, unless the visitor chose one in this tab. */
+export function suggestBand(band: AgeBand): void {
+  const before = chosenNow();
+  if (before.isByHand || (before.band && isSameBand(before.band, band))) return;
+  choose({ band, isByHand: false });
+}
+
+function withoutAllAges(band: AgeBand | null): AgeBand | null {
+  return band && isSameBand(band, ALL_AGES) ? null : band;
 }
 
 /** Forgets what was read, as a page that is opened anew does. */

@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from "react";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { CheckGroup } from "./CheckGroup.tsx";
+import { LazyMayTreatMe } from "./LazyMayTreatMe.tsx";
 import {
   isOneOf,
   LISTS,
@@ -59,6 +60,13 @@ export function FilterFields({
           </option>
         ))}
       </SelectField>
+      {!fixed.includes("countries") && (
+        <LazyMayTreatMe
+          clinics={clinics}
+          countries={listFilters.countries}
+          onChoose={(countries) => setFilters({ ...listFilters, countries })}
+        />
+      )}
       {LISTS.filter((filter) => !fixed.includes(filter)).map((filter) => (
         <CheckGroup
           key={filter}

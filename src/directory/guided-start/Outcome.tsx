@@ -16,7 +16,7 @@ import { filtersFromAnswers } from "./filtersFromAnswers.ts";
 import { Laws } from "./Laws.tsx";
 import { matchClinics } from "./matchClinics.ts";
 import { MatchList } from "./MatchList.tsx";
-import { refusedBy, verdictsOf } from "./refusals.ts";
+import { refusedBy, verdictsOf } from "@/directory/filtering/lawOfCountries.ts";
 import { AddToShortlist } from "./AddToShortlist.tsx";
 import { stepHash } from "./useStep.ts";
 import { TITLES } from "./choiceLabels.ts";

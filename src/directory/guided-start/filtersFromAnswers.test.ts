@@ -9,7 +9,7 @@ import { NO_WISHES, type Answers, type Wishes } from "./answers.ts";
 import { CITIES as KNOWN } from "./cities.ts";
 import { filtersFromAnswers, type City } from "./filtersFromAnswers.ts";
 import { matchClinics } from "./matchClinics.ts";
-import { refusedBy, verdictsOf } from "./refusals.ts";
+import { refusedBy, verdictsOf } from "@/directory/filtering/lawOfCountries.ts";
 
 const CITIES: City[] = [
   { slug: "prague", name: "Prague", east: 14.42, north: 50.09 },

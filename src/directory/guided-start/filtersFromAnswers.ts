@@ -1,7 +1,8 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { countriesBut } from "@/directory/filtering/lawOfCountries.ts";
 import { NO_FILTERS, type ListFilters, type Treatment } from "@/directory/filtering/listFilters.ts";
 import { valuesOf } from "@/directory/filtering/matches.ts";
-import { slugOf } from "@/directory/filtering/slug.ts";
+
 import { isFrozenTransfer } from "@/law/treatments.ts";
 import { distanceInKm, type Place } from "@/ui/distance.ts";
 import type { Answers } from "./answers.ts";
@@ -30,13 +31,6 @@ export function filtersFromAnswers(
     languages: answers.languages,
     cities: citiesWithin(answers, clinics, cities),
   };
-}
-
-/** Returns the countries that are left; none where every one is. */
-function countriesBut(refused: ReadonlySet<string>, clinics: Clinic[]): string[] {
-  const all = [...new Set(clinics.flatMap(({ countries }) => countries))];
-  const left = all.filter((country) => !refused.has(country));
-  return left.length === all.length ? [] : left.map(slugOf).toSorted();
 }
 
 function treatmentsOf({ typed: { treatment, eggs } }: Answers): Treatment[] {

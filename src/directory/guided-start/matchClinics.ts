@@ -1,4 +1,5 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { isRefused } from "@/directory/filtering/lawOfCountries.ts";
 import type { ListFilters } from "@/directory/filtering/listFilters.ts";
 import { filterClinics, valuesOf } from "@/directory/filtering/matches.ts";
 import type { City } from "./filtersFromAnswers.ts";
@@ -21,9 +22,7 @@ export function matchClinics(
   cities: City[],
   refused: ReadonlySet<string>,
 ): Matches {
-  const isRefused = ({ countries }: Clinic) =>
-    countries.length > 0 && countries.every((country) => refused.has(country));
-  const open = clinics.filter((clinic) => !isRefused(clinic));
+  const open = clinics.filter((clinic) => !isRefused(clinic, refused));
   const sure = filterClinics(open, listFilters);
   const isSure = new Set(sure);
   const known = new Set(cities.map(({ slug }) => slug));

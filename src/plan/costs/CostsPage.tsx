@@ -9,7 +9,7 @@ import { NextPlanPage } from "@/ui/NextPlanPage.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
 import { listedClinicsQuery, type ListedClinic } from "./api.ts";
-import { BanNotice } from "./BanNotice.tsx";
+import { LazyBanNotices } from "./LazyBanNotices.tsx";
 import { Choices } from "./Choices.tsx";
 import { ClinicChoice } from "./ClinicChoice.tsx";
 import type { CostPlan } from "./costPlan.ts";
@@ -63,9 +63,7 @@ export default function CostsPage() {
         back.
       </p>
       <div role="status" className="empty:hidden">
-        {bans.map((ban) => (
-          <BanNotice key={ban.title} ban={ban} />
-        ))}
+        {bans.length > 0 && <LazyBanNotices bans={bans} />}
       </div>
       <div className="mt-8 grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
         <Card className="grid grid-cols-[minmax(0,1fr)] gap-8 p-5 sm:p-6 print:hidden">

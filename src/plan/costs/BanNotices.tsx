@@ -5,7 +5,11 @@ import type { Ban } from "./costLaw.ts";
 const LINK = "inline-flex min-h-11 items-center text-accent underline underline-offset-4";
 
 /** Comes before any number: what the law of the country forbids. */
-export function BanNotice({ ban: { title, sentence, rule, lawPath, lines } }: { ban: Ban }) {
+export default function BanNotices({ bans }: { bans: Ban[] }) {
+  return bans.map((ban) => <BanNotice key={ban.title} ban={ban} />);
+}
+
+function BanNotice({ ban: { title, sentence, rule, lawPath, lines } }: { ban: Ban }) {
   return (
     <div className="mt-4 max-w-3xl rounded-lg border border-alarm bg-surface px-4 py-3 print:hidden">
       <p className="font-semibold">{title}</p>
