@@ -1,5 +1,7 @@
 import type { RefObject } from "react";
 import { Button } from "@/ui/Button.tsx";
+import { SelectField } from "@/ui/SelectField.tsx";
+import { COUNTRIES_WITH_RULES } from "@/law/lawPages.ts";
 import { Field } from "@/ui/Field.tsx";
 import { OLDEST, readAge, YOUNGEST } from "@/law/ageReading.ts";
 import { EMPTY_ANSWERS, needsDonorSperm } from "@/law/answers.ts";
@@ -97,6 +99,21 @@ export function Questions({ plan: { typed, change, forget }, ageInput }: Questio
           onChoose={(wish) => change({ knownDonor: wish === "yes" })}
         />
       )}
+      <div>
+        <SelectField
+          label="Where do you live?"
+          name="plan-homeCountry"
+          autoComplete="off"
+          value={typed.homeCountry}
+          onChange={({ target }) => change({ homeCountry: target.value })}
+        >
+          <option value="">Not said, or not in this list</option>
+          {COUNTRIES_WITH_RULES.map((country) => (
+            <option key={country}>{country}</option>
+          ))}
+        </SelectField>
+        <p className="mt-1.5 text-sm text-quiet">Only for the sheet for your doctor, in your folder.</p>
+      </div>
       {typed !== EMPTY_ANSWERS && (
         <div>
           <Button

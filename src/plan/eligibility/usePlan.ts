@@ -12,7 +12,7 @@ export function usePlan(): AnswersState {
 }
 
 function typedSoFar(): Partial<TypedAnswers> | null {
-  const fields = document.querySelectorAll<HTMLInputElement>("input[name^='plan-']");
+  const fields = document.querySelectorAll<HTMLInputElement>(":is(input, select)[name^='plan-']");
   const answered = [...fields].filter(({ type, checked }) => type !== "radio" || checked);
   const before: Record<string, unknown> = { ...EMPTY_ANSWERS };
   const values = answered

@@ -113,6 +113,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
       <SheetChapter
         language={notes.value.language}
         entered={dates}
+        homeCountry={typed?.homeCountry ?? ""}
         onChoose={(language) => notes.change({ language })}
         isAlone={!isPrinted}
         onPrint={onPrintSheet}
