@@ -11,12 +11,10 @@ export default function BanNotices({ bans }: { bans: Ban[] }) {
 
 function BanNotice({ ban: { title, sentence, rule, lawPath, lines } }: { ban: Ban }) {
   return (
-    <div className="mt-4 max-w-3xl rounded-lg border border-alarm bg-surface px-4 py-3 print:hidden">
+    <div className="rounded-lg border border-alarm bg-surface px-4 py-3 print:hidden">
       <p className="font-semibold">{title}</p>
       <p>{sentence}</p>
-      <p className="text-quiet">
-        {lines === null ? "So there is no letter to a clinic there." : "So the letter doesn’t ask about it."}
-      </p>
+      {lines !== null && <p className="text-quiet">So the letter doesn’t ask about it.</p>}
       <RuleSource rule={rule} />
       <p className="flex flex-wrap gap-x-5">
         <Link to="/plan" className={LINK}>

@@ -62,9 +62,6 @@ export default function CostsPage() {
         What you type never leaves this browser. It is kept in it until you delete it, so that you can come
         back.
       </p>
-      <div role="status" className="empty:hidden">
-        {bans.length > 0 && <LazyBanNotices bans={bans} />}
-      </div>
       <div className="mt-8 grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
         <Card className="grid grid-cols-[minmax(0,1fr)] gap-8 p-5 sm:p-6 print:hidden">
           <Choices plan={plan}>
@@ -74,6 +71,9 @@ export default function CostsPage() {
               clinics={list.data}
               onChange={plan.change}
             />
+            <div role="status" className="grid gap-3 empty:hidden">
+              {bans.length > 0 && <LazyBanNotices bans={bans} />}
+            </div>
             <ListState
               costs={costs}
               hint={list.data && !isRefused ? countryHint(plan.value, list.data) : null}
@@ -118,6 +118,13 @@ export default function CostsPage() {
               </Button>
             </div>
           )}
+          {bans
+            .filter(({ lines }) => lines === null)
+            .map(({ title }) => (
+              <p key={title} className="text-lg print:hidden">
+                {`${title}, so there is no letter to a clinic there.`}
+              </p>
+            ))}
           {mayAsk && asked.length > 0 && (
             <QuestionsToSend
               asked={asked}

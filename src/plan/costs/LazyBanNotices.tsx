@@ -14,7 +14,7 @@ async function load(): Promise<{ default: ComponentType<{ bans: Ban[] }> }> {
 /** What matters of them, without their sources. */
 function Titles({ bans }: { bans: Ban[] }) {
   return bans.map(({ title }) => (
-    <p key={title} className="mt-4 font-semibold">
+    <p key={title} className="font-semibold">
       {title}
     </p>
   ));
