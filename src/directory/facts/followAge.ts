@@ -11,9 +11,10 @@ export function followAge(bands: readonly AgeBand[]): void {
   if (band) suggestBand(band);
 }
 
+const width = ({ ageFrom, ageTo }: AgeBand) => (ageTo ?? OLDEST) - (ageFrom ?? 0);
+
 /** The narrowest band that an age is in; null where only all ages are. */
 function bandOfAge(bands: readonly AgeBand[], age: number): AgeBand | null {
-  const width = ({ ageFrom, ageTo }: AgeBand) => (ageTo ?? OLDEST) - (ageFrom ?? 0);
   const around = bandsOf(bands).filter(
     ({ ageFrom, ageTo }) =>
       (ageFrom !== null || ageTo !== null) && (ageFrom ?? 0) <= age && age <= (ageTo ?? OLDEST),

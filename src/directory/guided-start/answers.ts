@@ -48,7 +48,7 @@ function isLanguage(value: unknown): value is string {
 export const SKIPPED: Record<Question, AnswersChange> = {
   who: { typed: { partner: "" } },
   age: { typed: { age: "" } },
-  eggs: { typed: { eggs: "own", embryos: "none", treatment: "" } },
+  eggs: { typed: { eggs: "own", treatment: "" } },
   language: { languages: [] },
   distance: { typed: { homeCity: "" }, within: null },
 };

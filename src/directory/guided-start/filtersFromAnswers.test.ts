@@ -63,8 +63,8 @@ test.for<[string, Asked, string]>([
   ["a city that isn't known any more", { homeCity: "ys", within: 100 }, "abcde | "],
   ["a woman alone: no clinic that is only in Poland or Czechia", { partner: "womanAlone" }, "bc | d"],
   ["the same with donor eggs", { partner: "womanAlone", eggs: "donor" }, " | bcd"],
-])("%s: known | unknown", ([, asked, ids]) => {
-  expect(found(asked)).toBe(ids);
+])("%s: known | unknown", ([, asked, expected]) => {
+  expect(found(asked)).toBe(expected);
 });
 
 test("where every country refuses, no clinic there is left", () => {

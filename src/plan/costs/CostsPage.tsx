@@ -8,14 +8,14 @@ import { Card } from "@/ui/Card.tsx";
 import { NextPlanPage } from "@/ui/NextPlanPage.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
-import { listedClinicsQuery, type ListedClinic } from "./api.ts";
+import { listedClinicsQuery } from "./api.ts";
 import { LazyBanNotices } from "./LazyBanNotices.tsx";
 import { Choices } from "./Choices.tsx";
 import { ClinicChoice } from "./ClinicChoice.tsx";
-import type { CostPlan } from "./costPlan.ts";
 import { CostsSummary } from "./CostsSummary.tsx";
 import { languageOf, questionsFor } from "./letter.ts";
 import { LineGroups } from "./LineGroups.tsx";
+import { countryHint, ListState } from "./ListState.tsx";
 import { OwnNumbers } from "./OwnNumbers.tsx";
 import { QuestionsToSend } from "./QuestionsToSend.tsx";
 import { RatesNote } from "./RatesNote.tsx";
@@ -125,7 +125,7 @@ export default function CostsPage() {
                 {`${title}, so there is no letter to a clinic there.`}
               </p>
             ))}
-          {mayAsk && asked.length > 0 && (
+          {mayAsk && !costs.isPending && asked.length > 0 && (
             <QuestionsToSend
               asked={asked}
               language={languageOf(countries)}
@@ -138,42 +138,4 @@ export default function CostsPage() {
       <NextPlanPage current="/plan/costs" />
     </>
   );
-}
-
-interface ListStateProps {
-  costs: ReturnType<typeof useCosts>;
-  hint: string | null;
-  hasFailed: boolean;
-  retry: () => void;
-}
-
-function ListState({ costs, hint, hasFailed, retry }: ListStateProps) {
-  const again = costs.retry ?? (hasFailed ? retry : null);
-  return (
-    <div role="status" className="grid gap-3 text-sm empty:hidden">
-      {costs.isGone && <p>The clinic that you chose is no longer listed. Your own numbers are still here.</p>}
-      {hint !== null && <p>{hint}</p>}
-      {again && (
-        <>
-          <p className="text-alarm">
-            The clinics or their prices couldn’t be loaded. Your own numbers still add up.
-          </p>
-          <Button tone="outline" onClick={again}>
-            Retry
-          </Button>
-        </>
-      )}
-    </div>
-  );
-}
-
-/** Returns why a country alone brings no price; null without a country, or with a clinic. */
-function countryHint(
-  { country, clinic }: Pick<CostPlan, "country" | "clinic">,
-  listed: ListedClinic[],
-): string | null {
-  if (country === "" || clinic !== "") return null;
-  return listed.some(({ countries }) => countries.includes(country))
-    ? "Prices are a clinic’s, not a country’s. Choose a clinic to count with its price list."
-    : "We list no clinic in this country, so we know no price there. Your own numbers still add up, and you can send the questions to any clinic.";
 }

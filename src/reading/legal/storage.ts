@@ -6,7 +6,7 @@ const PURPOSES = {
   "guided-start":
     "The languages and the distance you chose in ‘Find clinics that fit you’, until you close this tab or start again. They are never sent.",
   "age-band":
-    "The age group you chose for success rates, or the one your answers lead to, until you close this tab or choose all ages. It is never sent.",
+    "The age group you chose for success rates, until you close this tab or choose all ages. It is never sent.",
   "clinic-votes": "The clinics this tab voted for, so that they stay ticked when you reload the page.",
   "reloaded-for-new-version": "Remembers that the page was reloaded after we published a new version.",
   shortlist: "The clinics on your shortlist and your notes on them, until you take them off.",
