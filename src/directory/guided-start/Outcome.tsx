@@ -118,7 +118,8 @@ function Found({ answers, clinics }: FoundProps) {
 function foundText(sure: number, unsure: number, all: number): string {
   if (sure + unsure === 0) return "No clinic matches all of your answers.";
   if (sure === 0)
-    return `No clinic says that it offers all of this. ${formatClinics(unsure)} of ${grouped(all)} may: ask them.`;
-  const more = unsure === 0 ? "" : ` ${formatClinics(unsure)} more may: something isn’t known of them.`;
+    return `No clinic says that it offers all of this. ${formatClinics(unsure)} of ${grouped(all)} may fit: ask them.`;
+  const more =
+    unsure === 0 ? "" : ` ${grouped(unsure)} more may fit, but we don’t know everything about them.`;
   return `Clinics that match your answers: ${grouped(sure)} of ${grouped(all)}.${more} That's a place to start, not advice: you and your doctor know what's right for you.`;
 }

@@ -80,6 +80,6 @@ test("a clinic whose offer isn't known comes after those that offer it", async (
   await expect(page.getByRole("heading", { name: "Known to fit" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Not known: ask them" })).toBeVisible();
   await expect(
-    page.getByText(/^Clinics that match your answers: \d+ of \d+\. \d+ clinics more may/),
+    page.getByText(/^Clinics that match your answers: \d+ of \d+\. \d+ more may fit/),
   ).toBeVisible();
 });
