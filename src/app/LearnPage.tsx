@@ -54,7 +54,7 @@ const GROUPS: { title: string; pages: Page[] }[] = [
       {
         to: "/find-your-clinic",
         name: "Find clinics that fit you",
-        text: "Answer up to four questions and get a list to start from.",
+        text: "Answer up to five questions and get a list to start from.",
       },
     ],
   },

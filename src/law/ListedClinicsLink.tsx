@@ -4,6 +4,16 @@ import { counted } from "@/ui/counted.ts";
 import { clinicCountsQuery } from "./api.ts";
 import type { CountryRules } from "./rules.ts";
 
+/** The clinics that we list in a country; nothing where there are none. */
+export function ListedClinics({ country }: { country: CountryRules }) {
+  const { data: counts } = useQuery(clinicCountsQuery());
+  return counts?.[country.listedAs] ? (
+    <p className="mt-2">
+      <ListedClinicsLink country={country} />
+    </p>
+  ) : null;
+}
+
 export function ListedClinicsLink({ country: { listedAs } }: { country: CountryRules }) {
   const { data: counts } = useQuery(clinicCountsQuery());
   const count = counts?.[listedAs] ?? 0;

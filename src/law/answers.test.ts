@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { completeAnswers, EMPTY_ANSWERS, readAge, readStoredAnswers } from "./answers.ts";
+import { readAge } from "./ageReading.ts";
+import { completeAnswers, EMPTY_ANSWERS, readStoredAnswers } from "./answers.ts";
 
 test("an age is whole years between 18 and 70", () => {
   expect(readAge("")).toBeNull();
@@ -18,7 +19,11 @@ test("answers are incomplete without age or partner, and without a man the sperm
 });
 
 test("stored answers come back, and anything that isn't ours is ignored", () => {
-  const kept = { ...EMPTY_ANSWERS, age: "38", partner: "twoWomen", knownDonor: true } as const;
+  const kept = {
+    ...EMPTY_ANSWERS,
+    ...{ age: "38", partner: "twoWomen", knownDonor: true, treatment: "own-eggs" },
+    ...{ homeCountry: "United Kingdom", homeCity: "karlovy-vary" },
+  } as const;
   expect(readStoredAnswers(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   for (const wrong of [
     ...[null, undefined, 7, "text", [], {}],
@@ -30,7 +35,18 @@ test("stored answers come back, and anything that isn't ours is ignored", () => 
     { ...kept, sperm: null },
     { ...kept, embryos: "__proto__" },
     { ...kept, knownDonor: "yes" },
+    { ...kept, homeCity: "<b>" },
+    { ...kept, homeCountry: "x".repeat(61) },
   ]) {
     expect(readStoredAnswers(wrong)).toBeNull();
   }
+});
+
+test("what an earlier page kept gets the treatment that its eggs and embryos say", () => {
+  const { treatment: _, homeCity: __, homeCountry: ___, ...earlier } = EMPTY_ANSWERS;
+  expect(readStoredAnswers({ ...earlier, age: "38" })).toMatchObject({ treatment: "own-eggs", homeCity: "" });
+  expect(readStoredAnswers({ ...earlier, eggs: "donor" })?.treatment).toBe("donor-eggs");
+  expect(readStoredAnswers({ ...earlier, embryos: "abroad" })?.treatment).toBe("frozen-tablets");
+  const torn = { ...EMPTY_ANSWERS, eggs: "donor", treatment: "own-eggs" };
+  expect(readStoredAnswers(torn)?.treatment).toBe("donor-eggs");
 });

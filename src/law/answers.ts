@@ -1,4 +1,6 @@
+import { readAge } from "./ageReading.ts";
 import type { Question } from "./ruleTexts.ts";
+import { TREATMENT_IDS, type Treatment } from "./treatments.ts";
 
 /** Each one is also the question in the rules that decides whether it is allowed. */
 export const PARTNERS = [
@@ -11,9 +13,6 @@ export const EGGS = ["own", "donor"] as const;
 export const SPERM = ["partner", "donor"] as const;
 export const EMBRYOS = ["none", "there", "abroad"] as const;
 
-export const YOUNGEST = 18;
-export const OLDEST = 70;
-
 /** A couple's answers. The age is in whole years, of the person who would carry the child. */
 export interface Answers {
   age: number;
@@ -25,7 +24,7 @@ export interface Answers {
   knownDonor: boolean;
 }
 
-/** The form's fields, which may still be incomplete. */
+/** The one record of what somebody answered, which may still be incomplete. Every page reads and changes it. */
 export interface TypedAnswers {
   age: string;
   partner: Answers["partner"] | "";
@@ -33,6 +32,12 @@ export interface TypedAnswers {
   sperm: Answers["sperm"];
   embryos: Answers["embryos"];
   knownDonor: boolean;
+  /** Fits the eggs and embryos; empty while nobody has said whose eggs. */
+  treatment: Treatment | "";
+  /** As clinics' rows call it; empty while unknown. */
+  homeCountry: string;
+  /** As an address writes it, such as `karlovy-vary`; empty while unknown. */
+  homeCity: string;
 }
 
 export const EMPTY_ANSWERS: TypedAnswers = {
@@ -42,37 +47,39 @@ export const EMPTY_ANSWERS: TypedAnswers = {
   sperm: "partner",
   embryos: "none",
   knownDonor: false,
+  treatment: "",
+  homeCountry: "",
+  homeCity: "",
 };
 
 export function needsDonorSperm(partner: TypedAnswers["partner"]): boolean {
   return partner === "womanAlone" || partner === "twoWomen";
 }
 
-/**
- * Reads an age in whole years.
- * @returns the age, a message for the visitor, or null for an empty field
- */
-export function readAge(text: string): { age: number } | { problem: string } | null {
-  const typed = text.trim();
-  if (typed === "") return null;
-  const age = Number(typed);
-  if (!/^\d{1,3}$/.test(typed)) return { problem: "Enter your age in whole years, such as 38." };
-  if (age < YOUNGEST || age > OLDEST) return { problem: `Enter an age between ${YOUNGEST} and ${OLDEST}.` };
-  return { age };
-}
-
 /** Returns the answers, or null while some are missing. */
 export function completeAnswers(typed: TypedAnswers): Answers | null {
   const read = readAge(typed.age);
   if (!read || "problem" in read || typed.partner === "") return null;
-  const sperm = needsDonorSperm(typed.partner) ? "donor" : typed.sperm;
-  return { ...typed, age: read.age, partner: typed.partner, sperm };
+  const { partner, eggs, embryos, knownDonor } = typed;
+  const sperm = needsDonorSperm(partner) ? "donor" : typed.sperm;
+  return { age: read.age, partner, eggs, sperm, embryos, knownDonor };
 }
 
-/** Reads stored answers, or returns null when they are not ours. */
+/** Returns the treatment that fits somebody's eggs and embryos. */
+export function treatmentFor({
+  eggs,
+  embryos,
+  treatment,
+}: Pick<TypedAnswers, "eggs" | "embryos" | "treatment">): Treatment {
+  if (embryos !== "none") return treatment === "frozen-natural" ? treatment : "frozen-tablets";
+  return eggs === "donor" ? "donor-eggs" : "own-eggs";
+}
+
+/** Reads stored answers, or returns null when they are not ours. Fields that came later may be missing. */
 export function readStoredAnswers(kept: unknown): TypedAnswers | null {
   if (typeof kept !== "object" || kept === null) return null;
-  const { age, partner, eggs, sperm, embryos, knownDonor }: Record<string, unknown> = { ...kept };
+  const { homeCountry = "", homeCity = "", ...fields }: Record<string, unknown> = { ...kept };
+  const { age, partner, eggs, sperm, embryos, knownDonor, treatment } = fields;
   const isOurs =
     typeof age === "string" &&
     /^\d{0,3}$/.test(age) &&
@@ -80,8 +87,34 @@ export function readStoredAnswers(kept: unknown): TypedAnswers | null {
     isOneOf(EGGS, eggs) &&
     isOneOf(SPERM, sperm) &&
     isOneOf(EMBRYOS, embryos) &&
-    typeof knownDonor === "boolean";
-  return isOurs ? { age, partner, eggs, sperm, embryos, knownDonor } : null;
+    typeof knownDonor === "boolean" &&
+    isPlace(homeCountry) &&
+    isPlace(homeCity);
+  if (!isOurs) return null;
+  const own: Omit<TypedAnswers, "treatment"> = {
+    age,
+    partner,
+    eggs,
+    sperm,
+    embryos,
+    knownDonor,
+    homeCountry,
+    homeCity,
+  };
+  if (treatment === "") return { ...own, treatment };
+  return {
+    ...own,
+    treatment: treatmentFor({
+      eggs,
+      embryos,
+      treatment: isOneOf(TREATMENT_IDS, treatment) ? treatment : "",
+    }),
+  };
+}
+
+/** Names of places as rows and addresses write them. */
+function isPlace(value: unknown): value is string {
+  return typeof value === "string" && /^[\p{L}' -]{0,60}$/u.test(value);
 }
 
 function isOneOf<Value extends string>(values: readonly Value[], value: unknown): value is Value {

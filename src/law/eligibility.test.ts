@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { EGGS, EMBRYOS, OLDEST, PARTNERS, SPERM, YOUNGEST, type Answers } from "./answers.ts";
+import { OLDEST, YOUNGEST } from "./ageReading.ts";
+import { EGGS, EMBRYOS, PARTNERS, SPERM, type Answers } from "./answers.ts";
 import { mayBeTreated, relevantQuestions, type Verdict } from "./eligibility.ts";
 import { isKnown, type CountryRules, type Rule } from "./rules.ts";
 import { COUNTRY_RULES } from "./allRules.ts";

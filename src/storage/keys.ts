@@ -10,7 +10,7 @@ interface Kind {
  */
 export const KEYS = {
   "clinic-session-id": { place: "session storage" },
-  "guided-start": { place: "session storage", version: 1 },
+  "guided-start": { place: "session storage", version: 2 },
   "age-band": { place: "session storage", version: 1 },
   "clinic-votes": { place: "session storage", version: 1 },
   "compared-clinics": { place: "session storage", version: 1 },

@@ -1,6 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { writeValue } from "@/storage/storage.ts";
 import { AgeBandField } from "./AgeBandField.tsx";
 import { chooseBand, forgetReadBand } from "./chosenBand.ts";
 
@@ -11,6 +12,7 @@ const BANDS = [
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   forgetReadBand();
 });
 afterEach(() => chooseBand(null));
@@ -43,4 +45,17 @@ test("choosing all ages again forgets it", async () => {
   render(<AgeBandField bands={BANDS} />);
   await userEvent.selectOptions(field(), "All ages");
   expect(sessionStorage).toHaveLength(0);
+});
+
+test("it follows the age that somebody answered, until a group is chosen by hand", async () => {
+  writeValue("plan-answers", { age: "43" });
+  render(<AgeBandField bands={BANDS} />);
+  await waitFor(() => expect(field()).toHaveDisplayValue("38 and over"));
+  expect(sessionStorage).toHaveLength(0);
+  await userEvent.selectOptions(field(), "All ages");
+  expect(field()).toHaveDisplayValue("All ages");
+  forgetReadBand();
+  cleanup();
+  render(<AgeBandField bands={BANDS} />);
+  expect(field()).toHaveDisplayValue("All ages");
 });

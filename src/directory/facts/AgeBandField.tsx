@@ -1,10 +1,13 @@
+import { useEffect } from "react";
 import { SelectField } from "@/ui/SelectField.tsx";
-import { ageLabel, bandFromKey, bandKey, bandsOf, type AgeBand } from "./ageBand.ts";
+import { readValue } from "@/storage/storage.ts";
+import { ALL_AGES, ageLabel, bandFromKey, bandKey, bandsOf, type AgeBand } from "./ageBand.ts";
 import { chooseBand, useChosenBand } from "./chosenBand.ts";
 
 /** Asks once for the age group that every success rate on the site then follows. */
 export function AgeBandField({ bands }: { bands: readonly AgeBand[] }) {
   const chosen = useChosenBand();
+  useAgeThatWasAnswered(bands);
   // A group that was chosen elsewhere stays in the list, also where no figure has it.
   const offered = bandsOf(chosen ? [...bands, chosen] : bands).filter((band) => bandKey(band) !== "-");
   return (
@@ -12,7 +15,7 @@ export function AgeBandField({ bands }: { bands: readonly AgeBand[] }) {
       label="Your age group"
       value={chosen ? bandKey(chosen) : ""}
       autoComplete="off"
-      onChange={(event) => chooseBand(bandFromKey(event.target.value))}
+      onChange={(event) => chooseBand(bandFromKey(event.target.value) ?? allAges())}
     >
       <option value="">All ages</option>
       {offered.map((band) => (
@@ -22,4 +25,25 @@ export function AgeBandField({ bands }: { bands: readonly AgeBand[] }) {
       ))}
     </SelectField>
   );
+}
+
+/** Without answers an earlier choice is only forgotten. */
+function allAges(): AgeBand | null {
+  return hasAnswers() ? ALL_AGES : null;
+}
+
+const hasAnswers = () => readValue("plan-answers") !== null;
+
+/** Loaded only for somebody who has answered. */
+function useAgeThatWasAnswered(bands: readonly AgeBand[]): void {
+  const keys = bands.map(bandKey).join(" ");
+  useEffect(() => {
+    if (!hasAnswers()) return;
+    const suggest = async () => {
+      const { followAge } = await import("./followAge.ts");
+      followAge(keys.split(" ").flatMap((key) => bandFromKey(key) ?? []));
+    };
+    // Without it the rates are of all ages, as for everybody else.
+    suggest().catch(() => undefined);
+  }, [keys]);
 }

@@ -1,24 +1,53 @@
 import { useSyncExternalStore } from "react";
 import { forget, readValue, writeValue } from "@/storage/storage.ts";
-import { bandFromKey, bandKey, type AgeBand } from "./ageBand.ts";
+import { ALL_AGES, bandFromKey, bandKey, isSameBand, type AgeBand } from "./ageBand.ts";
 
 const KEY = "age-band";
 
-/** The same object until it changes. Also there where storage is blocked, until the page is left. */
-let chosen: { band: AgeBand | null } | null = null;
-const listeners = new Set<() => void>();
-
-function chosenBand(): AgeBand | null {
-  chosen ??= { band: bandFromKey(readValue(KEY)) };
-  return chosen.band;
+interface Chosen {
+  band: AgeBand | null;
+  /** Whether the visitor chose it in this tab; otherwise it follows the age in the record of answers. */
+  isByHand: boolean;
 }
 
-/** Chooses a band for this tab, or with null none. No address and no request ever carries it. */
+/** The same object until it changes. Also there where storage is blocked, until the page is left. */
+let chosen: Chosen | null = null;
+const listeners = new Set<() => void>();
+
+function chosenNow(): Chosen {
+  chosen ??= readChosen();
+  return chosen;
+}
+
+function readChosen(): Chosen {
+  const band = bandFromKey(readValue(KEY));
+  return { band: withoutAllAges(band), isByHand: band !== null };
+}
+
+function choose(next: Chosen): void {
+  chosen = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Chooses a band for this tab, or with null none. All ages are a choice too, which no age that somebody
+ * answered changes. No address and no request ever carries it.
+ */
 export function chooseBand(band: AgeBand | null): void {
-  chosen = { band };
   if (band) writeValue(KEY, bandKey(band));
   else forget(KEY);
-  for (const listener of listeners) listener();
+  choose({ band: withoutAllAges(band), isByHand: true });
+}
+
+/** Takes the band that an age suggests, unless the visitor chose one in this tab. */
+export function suggestBand(band: AgeBand): void {
+  const before = chosenNow();
+  if (before.isByHand || (before.band && isSameBand(before.band, band))) return;
+  choose({ band, isByHand: false });
+}
+
+function withoutAllAges(band: AgeBand | null): AgeBand | null {
+  return band && isSameBand(band, ALL_AGES) ? null : band;
 }
 
 /** Forgets what was read, as a page that is opened anew does. */
@@ -33,5 +62,9 @@ function subscribe(listener: () => void): () => void {
 
 /** The visitor's age band; null without a choice, and while the page takes over its prerendered HTML. */
 export function useChosenBand(): AgeBand | null {
-  return useSyncExternalStore(subscribe, chosenBand, () => null);
+  return useSyncExternalStore(
+    subscribe,
+    () => chosenNow().band,
+    () => null,
+  );
 }

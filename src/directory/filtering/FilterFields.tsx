@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, type ReactNode } from "react";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { CheckGroup } from "./CheckGroup.tsx";
+import { LazyMayTreatMe } from "./LazyMayTreatMe.tsx";
 import { LISTS, SWITCHES, toggled, type ListFilters, type ListFilter } from "./listFilters.ts";
 import { PriceLimit } from "./PriceLimit.tsx";
 import { useOptimisticFilters, type SetFilters } from "./useOptimisticFilters.ts";
@@ -41,6 +42,13 @@ export function FilterFields({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {order}
+      {!fixed.includes("countries") && (
+        <LazyMayTreatMe
+          clinics={clinics}
+          countries={listFilters.countries}
+          onChoose={(countries) => setFilters({ ...listFilters, countries })}
+        />
+      )}
       {LISTS.filter((filter) => !fixed.includes(filter)).map((filter) => (
         <CheckGroup
           key={filter}

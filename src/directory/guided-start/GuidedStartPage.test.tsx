@@ -6,20 +6,22 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import { basesQuery } from "@/directory/clinics/basis.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
+import { EMPTY_ANSWERS } from "@/law/answers.ts";
+import { readValue, writeValue } from "@/storage/storage.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { rowOf } from "../../../tests/support/listRow.ts";
 import GuidedStartPage from "./GuidedStartPage.tsx";
 
 const CLINICS = [
   exampleClinic({
-    ...{ id: "a", name: "Alpha", locations: ["Prague"] },
+    ...{ id: "a", name: "Alpha", locations: ["Prague"], countries: ["Czechia"] },
   }),
-  exampleClinic({ id: "b", name: "Beta", locations: ["Warsaw"] }),
+  exampleClinic({ id: "b", name: "Beta", locations: ["Warsaw"], countries: ["Poland"] }),
 ];
 
 const BASES = [
   { id: "a", basis: { services: "e/ende" } },
-  { id: "b", basis: { services: "-e/en-de" } },
+  { id: "b", basis: { services: "/en-de" } },
 ];
 
 function Address() {
@@ -52,21 +54,28 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test("four questions lead to the list with their filters, and the age is in no address", async () => {
+const fillAge = (age: string) => userEvent.type(screen.getByLabelText(/^How old is/), age);
+
+test("five questions say which countries may treat, lead to the list, and the age is in no address", async () => {
   open();
+  await userEvent.click(screen.getByLabelText("A woman and a man, not married"));
+  await press(/^Next/);
+  await expectQuestion(/Question 2 of 5 How old/);
+  await fillAge("41");
+  await press(/^Next/);
+  await expectQuestion(/Question 3 of 5/);
   await userEvent.click(screen.getByLabelText("A donor's"));
   await press(/^Next/);
-  await expectQuestion(/Question 2 of 4 How old/);
-  await userEvent.click(screen.getByLabelText("40 to 42"));
-  await press(/^Next/);
-  await expectQuestion(/Question 3 of 4/);
-  await userEvent.click(screen.getByLabelText("German (1 clinic)"));
+  await expectQuestion(/Question 4 of 5/);
+  await userEvent.click(await screen.findByLabelText("German (1 clinic)"));
   await press(/^Next/);
   await userEvent.selectOptions(await screen.findByLabelText("The city nearest to you"), "Brno");
   await userEvent.click(screen.getByLabelText("Up to 200 km"));
   await press(/^See my clinics/);
   expect(await screen.findByText(/^Clinics that match your answers: 1 of 2\./)).toBeVisible();
+  expect(screen.getByText("Czechia: yes")).toBeVisible();
   expect(screen.getByText(/not at those for your own age/)).toBeVisible();
+  expect(screen.getByText("You: 41, couple, donor eggs")).toBeVisible();
   expect(screen.getByText("At /find-your-clinic#result")).toBeVisible();
   expect(screen.getByRole("link", { name: "See this clinic" })).toHaveAttribute(
     "href",
@@ -75,40 +84,57 @@ test("four questions lead to the list with their filters, and the age is in no a
   await press(/on my shortlist/);
   expect(screen.getByText(/Your shortlist has it now/)).toBeVisible();
   expect(localStorage.getItem("shortlist")).toContain('"a"');
+  expect(readValue("plan-answers")).toMatchObject({ age: "41", treatment: "donor-eggs", homeCity: "brno" });
+});
+
+test("a country that forbids the treatment is named with its reason, and its clinics are left out", async () => {
+  writeValue("plan-answers", { ...EMPTY_ANSWERS, age: "38", partner: "womanAlone", treatment: "own-eggs" });
+  open("/find-your-clinic#result");
+  expect(
+    await screen.findByText("Czechia: no, because clinics may not treat a woman on her own."),
+  ).toBeVisible();
+  expect(screen.getByText("No clinic matches all of your answers.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /shortlist/ })).toBeNull();
+});
+
+test("a clinic whose offer isn't known comes after one that offers it", async () => {
+  writeValue("plan-answers", { ...EMPTY_ANSWERS, eggs: "donor", treatment: "donor-eggs" });
+  open("/find-your-clinic#result");
+  expect(await screen.findByText(/1 more may fit, but we don’t know everything/)).toBeVisible();
+  const names = screen.getAllByRole("link").map(({ textContent }) => textContent);
+  const known = names.findIndex((name) => name.startsWith("Alpha"));
+  expect(known).toBeGreaterThan(-1);
+  expect(names.findIndex((name) => name.startsWith("Beta"))).toBeGreaterThan(known);
 });
 
 test("a question that is skipped loses its answer; one that is gone back to keeps it", async () => {
   open();
-  await userEvent.click(screen.getByLabelText("A donor's"));
+  await userEvent.click(screen.getByLabelText("Two women as a couple"));
   await press(/^Next/);
-  await userEvent.click(await screen.findByLabelText("Under 35"));
+  await fillAge("38");
   await userEvent.click(screen.getByRole("link", { name: "Back" }));
-  expect(await screen.findByLabelText("A donor's")).toBeChecked();
+  expect(await screen.findByLabelText("Two women as a couple")).toBeChecked();
   await press(/^Skip/);
-  expect(await screen.findByLabelText("Under 35")).toBeChecked();
+  expect(await screen.findByLabelText(/^How old is/)).toHaveValue("38");
   await userEvent.click(screen.getByRole("link", { name: "Back" }));
-  expect(await screen.findByLabelText("A donor's")).not.toBeChecked();
+  expect(await screen.findByLabelText("Two women as a couple")).not.toBeChecked();
 });
 
-test("a reload finds the answers of this tab, and starting again forgets them", async () => {
-  open().unmount();
-  open();
-  await userEvent.click(screen.getByLabelText("A donor's"));
-  open().unmount();
+test("starting again forgets the wishes of this tab and keeps the answers of all pages", async () => {
+  writeValue("plan-answers", { ...EMPTY_ANSWERS, age: "38", partner: "twoWomen" });
+  writeValue("guided-start", { languages: ["de"], within: null });
   open("/find-your-clinic#result");
-  expect(await screen.findByText(/^Clinics that match your answers: 1 of 2\./)).toBeVisible();
   await press(/^Start again/);
   expect(sessionStorage).toHaveLength(0);
+  expect(await screen.findByLabelText("Two women as a couple")).toBeChecked();
+  await press(/^Forget my answers/);
+  expect(screen.getByLabelText("Two women as a couple")).not.toBeChecked();
+  expect(localStorage).toHaveLength(0);
 });
 
 test("without matches, each limiting answer is named with the clinics it hides", async () => {
-  sessionStorage.setItem(
-    "guided-start",
-    JSON.stringify({
-      version: 1,
-      value: { eggs: null, age: null, languages: ["de"], from: "warsaw", within: 100 },
-    }),
-  );
+  writeValue("plan-answers", { ...EMPTY_ANSWERS, homeCity: "warsaw" });
+  writeValue("guided-start", { languages: ["de"], within: 100 });
   open("/find-your-clinic#result");
   expect(await screen.findByText("No clinic matches all of your answers.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Without “German”: 1 clinic" })).toHaveAttribute(
@@ -126,8 +152,8 @@ test("where storage is blocked the answers last until the page is left", async (
     });
   }
   open();
-  await userEvent.click(screen.getByLabelText("A donor's"));
+  await userEvent.click(screen.getByLabelText("A woman on her own"));
   await press(/^Next/);
   await userEvent.click(screen.getByRole("link", { name: "Back" }));
-  expect(await screen.findByLabelText("A donor's")).toBeChecked();
+  expect(await screen.findByLabelText("A woman on her own")).toBeChecked();
 });

@@ -1,9 +1,10 @@
 import { Suspense, type SyntheticEvent } from "react";
 import { useNavigate } from "react-router-dom";
+import { AnswersLine } from "@/law/AnswersLine.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
-import { QUESTIONS, withoutAnswer, type Question } from "./answers.ts";
+import { QUESTIONS, SKIPPED, type Question } from "./answers.ts";
 import { HINTS, TITLES } from "./choiceLabels.ts";
 import { Outcome } from "./lazySteps.ts";
 import { FIELDS } from "./QuestionFields.tsx";
@@ -13,10 +14,10 @@ import { stepAfter, stepHash, useStep, type Step } from "./useStep.ts";
 export default function GuidedStartPage() {
   const navigate = useNavigate();
   const [step, heading] = useStep();
-  const { answers, answer, startAgain } = useAnswers();
+  const { record, answers, answer, startAgain } = useAnswers();
   const go = (to: Step = "result") => void navigate({ hash: stepHash(to) });
   const skip = (question: Question) => {
-    answer(withoutAnswer(answers, question));
+    answer(SKIPPED[question]);
     go(stepAfter(question, 1));
   };
   const next = (event: SyntheticEvent) => {
@@ -29,14 +30,13 @@ export default function GuidedStartPage() {
     <div className="max-w-3xl">
       <PageMeta
         title="Find clinics that fit you"
-        description="Four short questions about eggs, age, language and distance lead to a list of IVF clinics to start from. Skip any; your answers stay in your browser."
+        description="Five short questions lead to the countries that may treat you and a list of IVF clinics to start from. Skip any; your answers stay in your browser."
         path="/find-your-clinic"
       />
       <BackLink to="/">Back to Clinics</BackLink>
       <h1 className="text-3xl sm:text-4xl">Find clinics that fit you</h1>
-      <p className="mt-3 text-quiet">
-        Four questions; skip any you like. Your answers stay in this browser tab.
-      </p>
+      <p className="mt-3 text-quiet">Five questions; skip any you like. Your answers stay in this browser.</p>
+      <AnswersLine answers={record} changeAt="/find-your-clinic" />
       {Fields === null || step === "result" ? (
         <section aria-labelledby="step-title" className="mt-8">
           <h2 id="step-title" ref={heading} tabIndex={-1} className="mb-3 scroll-mt-4 text-2xl">
@@ -46,8 +46,8 @@ export default function GuidedStartPage() {
             <Outcome answers={answers} />
           </Suspense>
           <p className="mt-6 text-sm text-quiet">
-            The list of clinics has your language, your distance and donor eggs as filters in its address.
-            Your age is never in it.
+            The list of clinics has your language, your distance, your treatment and the countries that may
+            treat you as filters in its address. Your age is never in it.
           </p>
           <div className="mt-5 flex flex-wrap gap-3">
             <ButtonLink to={{ hash: stepHash("distance") }} tone="outline">

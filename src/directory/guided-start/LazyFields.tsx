@@ -8,7 +8,7 @@ import { NAMES_OF_LANGUAGES } from "@/directory/filtering/languageCodes.ts";
 import { optionsOf } from "@/directory/filtering/options.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
-import { DISTANCES, type Answers } from "./answers.ts";
+import { DISTANCES, type Answers, type AnswersChange } from "./answers.ts";
 import { Choices } from "./Choices.tsx";
 import { CITIES } from "./cities.ts";
 import { distanceText } from "./answerText.ts";
@@ -19,7 +19,7 @@ const NOT_LOADED = {
 
 interface FieldsProps {
   answers: Answers;
-  onAnswer: (some: Partial<Answers>) => void;
+  onAnswer: (some: AnswersChange) => void;
 }
 
 export function LanguageFields({ answers: { languages }, onAnswer }: FieldsProps) {
@@ -55,8 +55,8 @@ export function DistanceFields({ answers, onAnswer }: FieldsProps) {
       <SelectField
         label="The city nearest to you"
         name="from"
-        value={answers.from ?? ""}
-        onChange={(event) => onAnswer({ from: event.target.value || null })}
+        value={answers.typed.homeCity}
+        onChange={(event) => onAnswer({ typed: { homeCity: event.target.value } })}
       >
         <option value="">Choose a city...</option>
         {CITIES.map(({ slug, name }) => (

@@ -7,15 +7,17 @@ import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { writeFilters } from "@/directory/filtering/filterAddress.ts";
 import type { Filter } from "@/directory/filtering/listFilters.ts";
-import { filterClinics } from "@/directory/filtering/matches.ts";
-import { groupByOffer } from "@/directory/filtering/offers.ts";
 import { filtersToRemove } from "@/directory/filtering/options.ts";
 import { grouped } from "@/ui/counted.ts";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { QUESTIONS, type Answers, type Question } from "./answers.ts";
 import { CITIES } from "./cities.ts";
-import { countElsewhere, filtersFromAnswers } from "./filtersFromAnswers.ts";
+import { filtersFromAnswers } from "./filtersFromAnswers.ts";
+import { Laws } from "./Laws.tsx";
+import { matchClinics } from "./matchClinics.ts";
+import { MatchList } from "./MatchList.tsx";
+import { refusedBy, verdictsOf } from "@/directory/filtering/lawOfCountries.ts";
 import { AddToShortlist } from "./AddToShortlist.tsx";
 import { stepHash } from "./useStep.ts";
 import { TITLES } from "./choiceLabels.ts";
@@ -49,31 +51,31 @@ interface FoundProps {
 }
 
 function Found({ answers, clinics }: FoundProps) {
-  const listFilters = filtersFromAnswers(answers, clinics, CITIES);
-  const found = filterClinics(clinics, listFilters);
-  const matching = groupByOffer(found, listFilters)
-    .filter(({ unknown }) => unknown.length === 0)
-    .flatMap((group) => group.clinics);
-  const unknown = found.length - matching.length;
+  const verdicts = verdictsOf(clinics, answers.typed);
+  const refused = refusedBy(verdicts);
+  const listFilters = filtersFromAnswers(answers, clinics, CITIES, refused);
+  const { sure, unsure } = matchClinics(clinics, listFilters, CITIES, refused);
+  const found = [...sure, ...unsure];
   const address = writeFilters(listFilters).toString();
   const advice = resultsAdvice(answers);
-  const elsewhere = listFilters.cities.length > 0 ? countElsewhere(clinics, CITIES) : 0;
   return (
     <>
-      <p role="status">
-        {matching.length > 0
-          ? `Clinics that match your answers: ${grouped(matching.length)} of ${grouped(clinics.length)}. That's a place to start, not advice: you and your doctor know what's right for you.`
-          : found.length > 0
-            ? "We know of no clinic that matches all of your answers, but some may."
-            : "No clinic matches all of your answers."}
+      <Laws verdicts={verdicts} />
+      <p role="status" className="mt-6">
+        {foundText(sure.length, unsure.length, clinics.length)}
       </p>
       {found.length > 0 ? (
-        <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink to={address ? `/?${address}` : "/"}>
-            {found.length === 1 ? "See this clinic" : `See these ${found.length} clinics`}
-          </ButtonLink>
-          <AddToShortlist ids={(matching.length > 0 ? matching : found).map(({ id }) => id)} />
-        </div>
+        <>
+          <div className="mt-5 flex flex-wrap gap-3">
+            {sure.length > 0 && (
+              <ButtonLink to={address ? `/?${address}` : "/"}>
+                {sure.length === 1 ? "See this clinic" : `See these ${sure.length} clinics`}
+              </ButtonLink>
+            )}
+            <AddToShortlist ids={found.map(({ id }) => id)} />
+          </div>
+          {unsure.length > 0 && <MatchList sure={sure} unsure={unsure} />}
+        </>
       ) : (
         <ul className="mt-4 grid gap-1">
           {filtersToRemove(clinics, listFilters).map(({ filter, count }) => {
@@ -93,17 +95,7 @@ function Found({ answers, clinics }: FoundProps) {
           })}
         </ul>
       )}
-      {unknown > 0 && (
-        <p className="mt-5">
-          {`${formatClinics(unknown)} more may match: we don't know all that they offer. They come after the others.`}
-        </p>
-      )}
-      {elsewhere > 0 && (
-        <p className="mt-3">
-          {`${formatClinics(elsewhere)} left out, because we don't know where their cities are on the map.`}
-        </p>
-      )}
-      {advice && <p className="mt-3">{advice}</p>}
+      {advice && <p className="mt-5">{advice}</p>}
       <h3 className="mt-8 text-lg">Your answers</h3>
       <dl className="mt-2 divide-y divide-line border-y border-line">
         {QUESTIONS.map((question) => (
@@ -123,4 +115,13 @@ function Found({ answers, clinics }: FoundProps) {
       </dl>
     </>
   );
+}
+
+function foundText(sure: number, unsure: number, all: number): string {
+  if (sure + unsure === 0) return "No clinic matches all of your answers.";
+  if (sure === 0)
+    return `No clinic says that it offers all of this. ${formatClinics(unsure)} of ${grouped(all)} may fit: ask them.`;
+  const more =
+    unsure === 0 ? "" : ` ${grouped(unsure)} more may fit, but we don’t know everything about them.`;
+  return `Clinics that match your answers: ${grouped(sure)} of ${grouped(all)}.${more} That's a place to start, not advice: you and your doctor know what's right for you.`;
 }

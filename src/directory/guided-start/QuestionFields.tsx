@@ -1,41 +1,71 @@
 import type { ComponentType } from "react";
-import { AGES, EGGS, type Answers, type Question } from "./answers.ts";
+import { OLDEST, readAge, YOUNGEST } from "@/law/ageReading.ts";
+import { EGGS } from "@/law/answers.ts";
+import { AGE_QUESTION, PARTNER_OPTIONS } from "@/law/answerLabels.ts";
+import { Field } from "@/ui/Field.tsx";
+import type { Answers, AnswersChange, Question } from "./answers.ts";
 import { Choices } from "./Choices.tsx";
 import { DistanceFields, LanguageFields } from "./lazySteps.ts";
-import { AGE_LABELS, EGGS_LABELS } from "./choiceLabels.ts";
+import { EGGS_LABELS } from "./choiceLabels.ts";
 
-interface FieldsProps {
+export interface FieldsProps {
   answers: Answers;
-  onAnswer: (some: Partial<Answers>) => void;
+  onAnswer: (some: AnswersChange) => void;
 }
 
-function EggsFields({ answers, onAnswer }: FieldsProps) {
+function WhoFields({ answers: { typed }, onAnswer }: FieldsProps) {
+  return (
+    <Choices
+      type="radio"
+      name="who"
+      options={PARTNER_OPTIONS.map(([value, words]) => ({ value, words }))}
+      isChosen={(value) => typed.partner === value}
+      onChoose={(partner) => onAnswer({ typed: { partner } })}
+    />
+  );
+}
+
+function AgeFields({ answers: { typed }, onAnswer }: FieldsProps) {
+  const read = readAge(typed.age);
+  return (
+    <Field
+      label="Age in whole years"
+      hint={`From ${YOUNGEST} to ${OLDEST}.`}
+      {...(read && "problem" in read && typed.age.length > 1 && { problem: read.problem })}
+    >
+      {(control) => (
+        <input
+          {...control}
+          aria-label={AGE_QUESTION}
+          name="age"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={typed.age}
+          onChange={({ target }) => onAnswer({ typed: { age: target.value.replaceAll(/\D/g, "") } })}
+          className={`${control.className} max-w-24`}
+        />
+      )}
+    </Field>
+  );
+}
+
+function EggsFields({ answers: { typed }, onAnswer }: FieldsProps) {
   return (
     <Choices
       type="radio"
       name="eggs"
       options={EGGS.map((value) => ({ value, words: EGGS_LABELS[value] }))}
-      isChosen={(value) => answers.eggs === value}
-      onChoose={(eggs) => onAnswer({ eggs })}
-    />
-  );
-}
-
-function AgeFields({ answers, onAnswer }: FieldsProps) {
-  return (
-    <Choices
-      type="radio"
-      name="age"
-      options={AGES.map((value) => ({ value, words: AGE_LABELS[value] }))}
-      isChosen={(value) => answers.age === value}
-      onChoose={(age) => onAnswer({ age })}
+      isChosen={(value) => typed.treatment !== "" && typed.eggs === value}
+      onChoose={(eggs) => onAnswer({ typed: { eggs } })}
     />
   );
 }
 
 export const FIELDS: Record<Question, ComponentType<FieldsProps>> = {
-  eggs: EggsFields,
+  who: WhoFields,
   age: AgeFields,
+  eggs: EggsFields,
   language: LanguageFields,
   distance: DistanceFields,
 };

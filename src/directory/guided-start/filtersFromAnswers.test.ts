@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { readServices } from "@/directory/clinics/services.ts";
-import { filterClinics } from "@/directory/filtering/matches.ts";
 import { readFilters, writeFilters } from "@/directory/filtering/filterAddress.ts";
 import { NO_FILTERS } from "@/directory/filtering/listFilters.ts";
+import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
+import { changeAnswers } from "@/law/changeAnswers.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
-import { NO_ANSWERS, type Answers } from "./answers.ts";
+import { NO_WISHES, type Answers, type Wishes } from "./answers.ts";
 import { CITIES as KNOWN } from "./cities.ts";
-import { countElsewhere, filtersFromAnswers, type City } from "./filtersFromAnswers.ts";
+import { filtersFromAnswers, type City } from "./filtersFromAnswers.ts";
+import { matchClinics } from "./matchClinics.ts";
+import { refusedBy, verdictsOf } from "@/directory/filtering/lawOfCountries.ts";
 
 const CITIES: City[] = [
   { slug: "prague", name: "Prague", east: 14.42, north: 50.09 },
@@ -16,49 +19,76 @@ const CITIES: City[] = [
   { slug: "bialystok", name: "Białystok", east: 23.16, north: 53.13 },
 ];
 function clinic(id: string, about: Partial<Clinic>): Clinic {
-  return exampleClinic({ id, eggDonationSuccessRate: null, specialties: [], ...about });
+  return exampleClinic({
+    id,
+    eggDonationSuccessRate: null,
+    specialties: [],
+    countries: ["Czechia"],
+    ...about,
+  });
 }
 
 const CLINICS = [
   clinic("a", { locations: ["Prague"], specialties: ["Egg donation"], services: readServices("/en")! }),
-  clinic("b", { locations: ["Brno"], services: readServices("v/de")! }),
-  clinic("c", { locations: ["Białystok", "Brno"], services: readServices("v/-deen")! }),
-  clinic("d", { locations: ["Atlantis"], services: readServices("-e/en")! }),
+  clinic("b", { locations: ["Brno"], services: readServices("v/de")!, countries: ["Spain"] }),
+  clinic("c", {
+    locations: ["Białystok", "Brno"],
+    services: readServices("v/")!,
+    countries: ["Poland", "Spain"],
+  }),
+  clinic("d", { locations: ["Atlantis"], services: readServices("/en")!, countries: [] }),
+  clinic("e", { locations: ["Lublin"], services: readServices("-e/en")!, countries: ["Poland"] }),
 ];
 
-function found(answers: Partial<Answers>): string[] {
-  return filterClinics(CLINICS, filtersFromAnswers({ ...NO_ANSWERS, ...answers }, CLINICS, CITIES)).map(
-    ({ id }) => id,
-  );
+const ids = (some: Clinic[]) => some.map(({ id }) => id).join("");
+
+interface Asked extends Partial<Wishes>, Partial<TypedAnswers> {}
+
+function answersOf({ languages = [], within = null, ...typed }: Asked): Answers {
+  return { ...NO_WISHES, languages, within, typed: changeAnswers(EMPTY_ANSWERS, typed) };
 }
 
-test.for([
-  ["every question skipped", {}, ["a", "b", "c", "d"]],
-  ["own eggs", { eggs: "own" }, ["a", "b", "c", "d"]],
-  ["donor eggs", { eggs: "donor" }, ["a", "b", "c"]],
-  ["either of two languages", { languages: ["de", "en"] }, ["a", "b", "d"]],
-  ["a start without a distance", { from: "prague" }, ["a", "b", "c", "d"]],
-  ["a distance without a start", { within: 100 }, ["a", "b", "c", "d"]],
-  ["near", { from: "prague", within: 100 }, ["a"]],
-  ["near enough for one of a clinic's cities", { from: "prague", within: 200 }, ["a", "b", "c"]],
-  ["no clinic near", { from: "lublin", within: 100 }, []],
-  ["a city that isn't known any more", { from: "ys", within: 100 }, ["a", "b", "c", "d"]],
-] satisfies [string, Partial<Answers>, string[]][])("%s leaves the right clinics", ([, answers, ids]) => {
-  expect(found(answers)).toEqual(ids);
+function found(asked: Asked): string {
+  const answers = answersOf(asked);
+  const refused = refusedBy(verdictsOf(CLINICS, answers.typed));
+  const filters = filtersFromAnswers(answers, CLINICS, CITIES, refused);
+  const { sure, unsure } = matchClinics(CLINICS, filters, CITIES, refused);
+  return `${ids(sure)} | ${ids(unsure)}`;
+}
+
+test.for<[string, Asked, string]>([
+  ["every question skipped", {}, "abcde | "],
+  ["own eggs", { eggs: "own" }, "abcde | "],
+  ["donor eggs: offers it, then unknown, without who doesn't", { eggs: "donor" }, "a | bcd"],
+  ["either of two languages", { languages: ["de", "en"] }, "abde | c"],
+  ["a start without a distance", { homeCity: "prague" }, "abcde | "],
+  ["a distance without a start", { within: 100 }, "abcde | "],
+  ["near", { homeCity: "prague", within: 100 }, "a | d"],
+  ["near enough for one of a clinic's cities", { homeCity: "prague", within: 200 }, "abc | d"],
+  ["a city that isn't known any more", { homeCity: "ys", within: 100 }, "abcde | "],
+  ["a woman alone: no clinic that is only in Poland or Czechia", { partner: "womanAlone" }, "bc | d"],
+  ["the same with donor eggs", { partner: "womanAlone", eggs: "donor" }, " | bcd"],
+])("%s: known | unknown", ([, asked, expected]) => {
+  expect(found(asked)).toBe(expected);
 });
 
-test("an age sets no filter, so it can't get into the address", () => {
-  expect(filtersFromAnswers({ ...NO_ANSWERS, age: "40-42" }, CLINICS, CITIES)).toEqual(NO_FILTERS);
+test("where every country refuses, no clinic there is left", () => {
+  const polish = CLINICS.filter(({ id }) => id === "e");
+  const { typed } = answersOf({ partner: "womanAlone" });
+  const refused = refusedBy(verdictsOf(polish, typed));
+  const filters = filtersFromAnswers(answersOf({ partner: "womanAlone" }), polish, CITIES, refused);
+  expect(matchClinics(polish, filters, CITIES, refused)).toEqual({ sure: [], unsure: [] });
 });
 
-test("clinics whose cities have no known position are counted", () => {
-  expect(countElsewhere(CLINICS, CITIES)).toBe(1);
+test("an age sets no filter of its own, so it can't get into the address", () => {
+  expect(filtersFromAnswers(answersOf({ age: "41" }), CLINICS, CITIES, new Set())).toEqual(NO_FILTERS);
 });
 
 test("with a clinic in every city that we know, the link to those that are near names them all", () => {
   const everywhere = KNOWN.map(({ slug, name }) => clinic(slug, { locations: [name] }));
   for (const { slug } of KNOWN) {
-    const listFilters = filtersFromAnswers({ ...NO_ANSWERS, from: slug, within: 500 }, everywhere, KNOWN);
+    const answers = answersOf({ homeCity: slug, within: 500 });
+    const listFilters = filtersFromAnswers(answers, everywhere, KNOWN, new Set());
     expect(readFilters(writeFilters(listFilters))).toEqual(listFilters);
   }
 });

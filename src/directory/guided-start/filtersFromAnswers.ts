@@ -1,6 +1,9 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
-import { NO_FILTERS, type ListFilters } from "@/directory/filtering/listFilters.ts";
+import { countriesBut } from "@/directory/filtering/lawOfCountries.ts";
+import { NO_FILTERS, type ListFilters, type Treatment } from "@/directory/filtering/listFilters.ts";
 import { valuesOf } from "@/directory/filtering/matches.ts";
+
+import { isFrozenTransfer } from "@/law/treatments.ts";
 import { distanceInKm, type Place } from "@/ui/distance.ts";
 import type { Answers } from "./answers.ts";
 
@@ -10,30 +13,38 @@ export interface City extends Place {
 }
 
 /**
- * Returns list filters. Own eggs and age filter nothing: nearly every clinic uses them, and limits are its
- * own.
+ * Returns list filters. Own eggs filter nothing, since nearly every clinic uses them, and the age only
+ * through the countries whose law refuses it.
+ *
+ * @param refused the countries that may not treat the person, as clinics' rows call them
  */
-export function filtersFromAnswers(answers: Answers, clinics: Clinic[], cities: City[]): ListFilters {
+export function filtersFromAnswers(
+  answers: Answers,
+  clinics: Clinic[],
+  cities: City[],
+  refused: ReadonlySet<string>,
+): ListFilters {
   return {
     ...NO_FILTERS,
-    treatments: answers.eggs === "donor" ? ["egg-donation"] : [],
+    countries: countriesBut(refused, clinics),
+    treatments: treatmentsOf(answers),
     spoken: answers.languages,
     cities: citiesWithin(answers, clinics, cities),
   };
 }
 
+function treatmentsOf({ typed: { treatment, eggs } }: Answers): Treatment[] {
+  if (isFrozenTransfer(treatment)) return ["frozen-transfer"];
+  return treatment !== "" && eggs === "donor" ? ["egg-donation"] : [];
+}
+
 /** Returns the start alone if no city is near enough, so that nothing is found. */
-function citiesWithin({ from, within }: Answers, clinics: Clinic[], cities: City[]): string[] {
-  const start = cities.find(({ slug }) => slug === from);
+function citiesWithin({ typed: { homeCity }, within }: Answers, clinics: Clinic[], cities: City[]): string[] {
+  const start = cities.find(({ slug }) => slug === homeCity);
   if (!start || within === null) return [];
   const withClinics = new Set(clinics.flatMap((clinic) => valuesOf(clinic, "cities")));
   const near = cities
     .filter((city) => withClinics.has(city.slug) && distanceInKm(start, city) <= within)
     .map(({ slug }) => slug);
   return near.length > 0 ? near : [start.slug];
-}
-
-export function countElsewhere(clinics: Clinic[], cities: City[]): number {
-  const known = new Set(cities.map(({ slug }) => slug));
-  return clinics.filter((clinic) => !valuesOf(clinic, "cities").some((slug) => known.has(slug))).length;
 }

@@ -1,11 +1,12 @@
 import { Lock } from "lucide-react";
-import { Link } from "react-router-dom";
 import { COUNTRY_RULES } from "@/law/allRules.ts";
 import { completeAnswers } from "@/law/answers.ts";
+import { AnswersLine } from "@/law/AnswersLine.tsx";
 import { CheckedOnNote } from "@/law/CheckedOnNote.tsx";
-import { usePlan } from "@/plan/eligibility/usePlan.ts";
+import { useAnswers } from "@/law/useAnswers.ts";
 import { RulesTable } from "@/law/RulesTable.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
+import { NextPlanPage } from "@/ui/NextPlanPage.tsx";
 import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
 import { AfterwardsCard } from "./AfterwardsCard.tsx";
 import { CountryChoice } from "./CountryChoice.tsx";
@@ -23,7 +24,8 @@ const IN_SHORT = {
 } as const;
 
 export default function AfterwardsPage() {
-  const answers = completeAnswers(usePlan().typed);
+  const record = useAnswers();
+  const answers = completeAnswers(record.typed);
   const afterwards = useAfterwards();
   const shown = countriesToShow(afterwards.value, answers);
   const countries = COUNTRY_RULES.filter(({ slug }) => shown.includes(slug));
@@ -36,6 +38,7 @@ export default function AfterwardsPage() {
       />
       <PlanNavigation current="/plan/afterwards" />
       <h1 className="text-3xl sm:text-4xl">Afterwards</h1>
+      <AnswersLine answers={record} />
       <p className="mt-3 max-w-3xl text-lg text-quiet">
         Some of the law matters only once you’re home: what your child may learn about a donor, how long your
         embryos keep, and what happens to them then. Know it before you choose a country.
@@ -83,12 +86,8 @@ export default function AfterwardsPage() {
               : "Your browser can’t store your ticks, or its storage is full. They last until you leave this page."}
           </span>
         </p>
-        <p className="mt-3 print:hidden">
-          <Link to="/plan/folder" className="inline-block py-2 text-accent underline underline-offset-4">
-            All of your plan on one page
-          </Link>
-        </p>
       </section>
+      <NextPlanPage current="/plan/afterwards" />
     </>
   );
 }

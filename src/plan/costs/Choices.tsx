@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { SelectField } from "@/ui/SelectField.tsx";
-import type { StoredState } from "@/ui/useStoredState.ts";
-import { LIMITS, TREATMENTS, usualTrips, WISHES, type CostPlan, type Wish } from "./costPlan.ts";
+import { TREATMENT_IDS } from "@/law/treatments.ts";
+import { LIMITS, usualTrips, WISHES, type Wish } from "./costPlan.ts";
 import { isFrozen } from "./lineRules.ts";
 import { TREATMENT_NAMES } from "./formatCost.ts";
 import { NumberSelect } from "./NumberSelect.tsx";
+import type { StoredCosts } from "./useCostPlan.ts";
 
 const WISH_NAMES: Record<Wish, string> = {
   freezing: "Freezing spare embryos, and storing them for a year",
@@ -15,11 +16,11 @@ const WISH_NAMES: Record<Wish, string> = {
 };
 
 interface ChoicesProps {
-  plan: StoredState<CostPlan>;
+  plan: StoredCosts;
   children: ReactNode;
 }
 
-export function Choices({ plan: { value: plan, change }, children }: ChoicesProps) {
+export function Choices({ plan: { value: plan, change, isDonorSpermSure }, children }: ChoicesProps) {
   // With frozen embryos, only the papers are left to choose.
   const wishes = WISHES.filter((wish) => wish === "papers" || !isFrozen(plan));
   const toggle = (wish: Wish, isWanted: boolean) =>
@@ -36,10 +37,10 @@ export function Choices({ plan: { value: plan, change }, children }: ChoicesProp
         autoComplete="off"
         value={plan.treatment}
         onChange={({ target }) =>
-          change({ treatment: TREATMENTS.find((each) => each === target.value) ?? plan.treatment })
+          change({ treatment: TREATMENT_IDS.find((each) => each === target.value) ?? plan.treatment })
         }
       >
-        {TREATMENTS.map((treatment) => (
+        {TREATMENT_IDS.map((treatment) => (
           <option key={treatment} value={treatment}>
             {TREATMENT_NAMES[treatment]}
           </option>
@@ -98,6 +99,7 @@ export function Choices({ plan: { value: plan, change }, children }: ChoicesProp
               value={wish}
               autoComplete="off"
               checked={plan.wishes.includes(wish)}
+              disabled={wish === "donor-sperm" && isDonorSpermSure}
               onChange={({ target }) => toggle(wish, target.checked)}
               className="size-4.5 shrink-0"
             />

@@ -5,6 +5,8 @@ import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { NO_FACTS, priceRow } from "../../../tests/support/exampleFacts.ts";
 import { showAt } from "../../../tests/support/namedClinics.tsx";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
+import { EMPTY_ANSWERS } from "@/law/answers.ts";
+import { readValue, writeValue } from "@/storage/storage.ts";
 import CostsPage from "./CostsPage.tsx";
 
 const LIST = "/rest/v1/clinics?";
@@ -13,6 +15,7 @@ const MERGES = "/rest/v1/rpc/clinic_after_merges?";
 const CLINICS = [{ id: "reprofit", name: "Reprofit", countries: ["Czechia"] }];
 
 const clinic = () => screen.getByRole("combobox", { name: "Clinic" });
+const questions = () => screen.getByRole("region", { name: "Questions for the clinic" });
 const chooseCountry = (name: string) =>
   userEvent.selectOptions(screen.getByRole("combobox", { name: "Country" }), name);
 
@@ -51,4 +54,35 @@ test("a country alone says why no price is known, and what to do", async () => {
   expect(screen.getByText(/^We list no clinic in this country/)).toBeVisible();
   await chooseCountry("Any country");
   expect(screen.queryByText(/^We list no clinic in this country/)).toBeNull();
+});
+
+test("what the law of the country forbids is said first, and no letter asks for it", async () => {
+  answerBackend({ [LIST]: { json: CLINICS } });
+  writeValue("plan-answers", {
+    ...EMPTY_ANSWERS,
+    age: "41",
+    partner: "marriedCouple",
+    eggs: "donor",
+    treatment: "donor-eggs",
+  });
+  showAt("/plan/costs", <CostsPage />);
+  expect(screen.getByLabelText("Treatment")).toHaveDisplayValue("IVF with donor eggs");
+  expect(screen.getByText("Questions for the clinic")).toBeVisible();
+  await chooseCountry("Germany");
+  expect(await screen.findByText("Not allowed in Germany")).toBeVisible();
+  expect(screen.getByText(/^A doctor who uses a donor’s eggs commits a crime/)).toBeVisible();
+  expect(screen.queryByText("Questions for the clinic")).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText("Treatment"), "own-eggs");
+  expect(await screen.findByText("Questions for the clinic")).toBeVisible();
+  expect(readValue("plan-answers")).toMatchObject({ eggs: "own", treatment: "own-eggs" });
+});
+
+test("a test that only one country forbids is left out of the letter there", async () => {
+  answerBackend({ [LIST]: { json: CLINICS } });
+  showAt("/plan/costs", <CostsPage />);
+  await userEvent.click(screen.getByLabelText("Testing the embryos (PGT-A)"));
+  expect(within(questions()).getAllByText(/PGT-A/).length).toBeGreaterThan(0);
+  await chooseCountry("Sweden");
+  expect(await screen.findByText("PGT-A is not allowed in Sweden")).toBeVisible();
+  expect(within(questions()).queryByText(/PGT-A/)).toBeNull();
 });

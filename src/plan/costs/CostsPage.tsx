@@ -1,32 +1,42 @@
 import { useQuery } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
 import { useRef } from "react";
+import { AnswersLine } from "@/law/AnswersLine.tsx";
+import { useAnswers } from "@/law/useAnswers.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
+import { NextPlanPage } from "@/ui/NextPlanPage.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
-import { listedClinicsQuery, type ListedClinic } from "./api.ts";
+import { listedClinicsQuery } from "./api.ts";
+import { LazyBanNotices } from "./LazyBanNotices.tsx";
 import { Choices } from "./Choices.tsx";
 import { ClinicChoice } from "./ClinicChoice.tsx";
-import { NOTHING_TYPED, type CostPlan } from "./costPlan.ts";
 import { CostsSummary } from "./CostsSummary.tsx";
 import { languageOf, questionsFor } from "./letter.ts";
 import { LineGroups } from "./LineGroups.tsx";
+import { countryHint, ListState } from "./ListState.tsx";
 import { OwnNumbers } from "./OwnNumbers.tsx";
 import { QuestionsToSend } from "./QuestionsToSend.tsx";
 import { RatesNote } from "./RatesNote.tsx";
 import { useClinicFromAddress } from "./useClinicFromAddress.ts";
-import { useCostPlan } from "./useCostPlan.ts";
+import { useBans } from "./useBans.ts";
+import { treatmentSoFar, useCostPlan } from "./useCostPlan.ts";
 import { useCosts } from "./useCosts.ts";
 
 /** Prints only the questions: they go to the clinic, and the sum is private. */
 export default function CostsPage() {
-  const plan = useCostPlan();
+  const answers = useAnswers(treatmentSoFar);
+  const plan = useCostPlan(answers);
   useClinicFromAddress(plan);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useQuery(listedClinicsQuery());
   const costs = useCosts(plan.value);
-  const asked = questionsFor(costs.lines, plan.value);
+  const chosenCountry = plan.value.country === "" ? [] : [plan.value.country];
+  const countries = costs.clinic?.countries ?? chosenCountry;
+  const { bans, isRefused, mayAsk, retry: retryLaw } = useBans(countries, plan.value, answers.typed);
+  const banned = new Set(bans.flatMap(({ lines }) => lines ?? []));
+  const asked = questionsFor(costs.lines, plan.value).filter(({ code }) => !banned.has(code));
   const clear = () => {
     plan.clear();
     heading.current?.focus();
@@ -42,6 +52,7 @@ export default function CostsPage() {
       <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-4xl print:hidden">
         What will it cost?
       </h1>
+      <AnswersLine answers={answers} />
       <p className="mt-3 max-w-3xl text-lg text-quiet print:hidden">
         Choose a clinic or a country, and add your own numbers. We count only prices with a source. What
         nobody publishes becomes a question to send to the clinic.
@@ -60,9 +71,12 @@ export default function CostsPage() {
               clinics={list.data}
               onChange={plan.change}
             />
+            <div role="status" className="grid gap-3 empty:hidden">
+              {bans.length > 0 && <LazyBanNotices bans={bans} />}
+            </div>
             <ListState
               costs={costs}
-              hint={list.data ? countryHint(plan.value, list.data) : null}
+              hint={list.data && !isRefused ? countryHint(plan.value, list.data) : null}
               hasFailed={list.isError}
               retry={() => void list.refetch()}
             />
@@ -73,7 +87,7 @@ export default function CostsPage() {
               Your browser can’t store this. It will be lost when you leave the page.
             </p>
           )}
-          {plan.value !== NOTHING_TYPED && (
+          {!plan.isEmpty && (
             <div>
               <Button tone="outline" onClick={clear}>
                 Delete my numbers
@@ -94,54 +108,34 @@ export default function CostsPage() {
             </h2>
             <LineGroups lines={costs.lines} plan={plan.value} />
           </section>
-          {asked.length > 0 && (
+          {retryLaw && (
+            <div role="status">
+              <p className="mb-3 text-alarm">
+                The law there couldn’t be loaded, so we write no questions to a clinic yet.
+              </p>
+              <Button tone="outline" onClick={retryLaw}>
+                Load the law
+              </Button>
+            </div>
+          )}
+          {bans
+            .filter(({ lines }) => lines === null)
+            .map(({ title }) => (
+              <p key={title} className="text-lg print:hidden">
+                {`${title}, so there is no letter to a clinic there.`}
+              </p>
+            ))}
+          {mayAsk && !costs.isPending && asked.length > 0 && (
             <QuestionsToSend
               asked={asked}
-              language={languageOf(costs.clinic?.countries ?? [plan.value.country])}
+              language={languageOf(countries)}
               clinicId={costs.clinic?.id ?? null}
               plan={plan.value}
             />
           )}
         </div>
       </div>
+      <NextPlanPage current="/plan/costs" />
     </>
   );
-}
-
-interface ListStateProps {
-  costs: ReturnType<typeof useCosts>;
-  hint: string | null;
-  hasFailed: boolean;
-  retry: () => void;
-}
-
-function ListState({ costs, hint, hasFailed, retry }: ListStateProps) {
-  const again = costs.retry ?? (hasFailed ? retry : null);
-  return (
-    <div role="status" className="grid gap-3 text-sm empty:hidden">
-      {costs.isGone && <p>The clinic that you chose is no longer listed. Your own numbers are still here.</p>}
-      {hint !== null && <p>{hint}</p>}
-      {again && (
-        <>
-          <p className="text-alarm">
-            The clinics or their prices couldn’t be loaded. Your own numbers still add up.
-          </p>
-          <Button tone="outline" onClick={again}>
-            Retry
-          </Button>
-        </>
-      )}
-    </div>
-  );
-}
-
-/** Returns why a country alone brings no price; null without a country, or with a clinic. */
-function countryHint(
-  { country, clinic }: Pick<CostPlan, "country" | "clinic">,
-  listed: ListedClinic[],
-): string | null {
-  if (country === "" || clinic !== "") return null;
-  return listed.some(({ countries }) => countries.includes(country))
-    ? "Prices are a clinic’s, not a country’s. Choose a clinic to count with its price list."
-    : "We list no clinic in this country, so we know no price there. Your own numbers still add up, and you can send the questions to any clinic.";
 }

@@ -1,14 +1,8 @@
 import { COUNTRIES_WITH_RULES } from "@/law/lawPages.ts";
-import type { Treatment } from "@/plan/dates/steps.ts";
+import { needsDonorSperm, type TypedAnswers } from "@/law/answers.ts";
+import { TREATMENT_IDS, type Treatment } from "@/law/treatments.ts";
 import { LONGEST_AMOUNT } from "./amount.ts";
 import { CURRENCIES } from "@/directory/facts/currencyCodes.ts";
-
-export const TREATMENTS = [
-  "own-eggs",
-  "donor-eggs",
-  "frozen-tablets",
-  "frozen-natural",
-] as const satisfies Treatment[];
 
 export const WISHES = ["freezing", "later-transfer", "pgt", "donor-sperm", "papers"] as const;
 export type Wish = (typeof WISHES)[number];
@@ -19,6 +13,7 @@ export const LIMITS = { cycles: 6, trips: 6, nights: 30, travellers: 6, embryos:
 export interface CostPlan {
   clinic: string;
   country: string;
+  /** The record of answers decides it, where it has one. */
   treatment: Treatment;
   cycles: number;
   /** Per cycle; null for the usual number. */
@@ -63,7 +58,7 @@ export function costsFrom(stored: unknown): CostPlan | null {
   const isOurs =
     typeof clinic === "string" &&
     (clinic === "" || isClinicId(clinic)) &&
-    isOneOf(TREATMENTS, treatment) &&
+    isOneOf(TREATMENT_IDS, treatment) &&
     isOneOf(CURRENCIES, currency) &&
     Array.isArray(wishes);
   if (!isOurs) return null;
@@ -111,4 +106,17 @@ export function usualTrips({ treatment, wishes }: CostPlan): number {
 
 export function tripsOf(plan: CostPlan): number {
   return plan.trips ?? usualTrips(plan);
+}
+
+/** Returns the plan with the treatment of the record of answers and whose sperm, where it has them. */
+export function withAnswers(plan: CostPlan, typed: TypedAnswers): CostPlan {
+  const { treatment, sperm, partner } = typed;
+  const isDonors = sperm === "donor" || needsDonorSperm(partner);
+  return {
+    ...plan,
+    treatment: treatment === "" ? plan.treatment : treatment,
+    wishes: isDonors
+      ? WISHES.filter((wish) => wish === "donor-sperm" || plan.wishes.includes(wish))
+      : plan.wishes,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Treatment } from "@/plan/dates/steps.ts";
+import type { Treatment } from "@/law/treatments.ts";
 import { formatMoney } from "@/directory/facts/money.ts";
 import { grouped } from "@/ui/counted.ts";
 import type { CostPlan } from "./costPlan.ts";

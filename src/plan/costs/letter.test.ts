@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { NOTHING_TYPED, TREATMENTS, WISHES } from "./costPlan.ts";
+import { NOTHING_TYPED, WISHES } from "./costPlan.ts";
+import { TREATMENT_IDS } from "@/law/treatments.ts";
 import { isBlank, linesOf } from "./lines.ts";
 import { languageOf, writeLetter, questionsFor } from "./letter.ts";
 import { CLOSING, DONOR_CYCLE, GREETING, ON_TOP, QUESTIONS } from "./questions.ts";
@@ -7,7 +8,7 @@ import { CLOSING, DONOR_CYCLE, GREETING, ON_TOP, QUESTIONS } from "./questions.t
 const ALL = [...Object.values(QUESTIONS), ...Object.values(ON_TOP), DONOR_CYCLE];
 
 it("each blank is one question, and nothing else is asked", () => {
-  for (const treatment of TREATMENTS) {
+  for (const treatment of TREATMENT_IDS) {
     for (const wishes of [[], [...WISHES]]) {
       const plan = { ...NOTHING_TYPED, treatment, wishes, drugs: "900", other: "50" };
       const lines = linesOf(plan, []);

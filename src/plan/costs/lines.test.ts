@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Price } from "@/directory/facts/facts.ts";
 import { ITEMS, PATIENT_GROUPS, UNITS } from "@/directory/facts/codes.ts";
-import { LIMITS, NOTHING_TYPED, TREATMENTS, WISHES, type CostPlan } from "./costPlan.ts";
+import { TREATMENT_IDS } from "@/law/treatments.ts";
+import { LIMITS, NOTHING_TYPED, WISHES, type CostPlan } from "./costPlan.ts";
 import { CURRENCIES } from "@/directory/facts/currencyCodes.ts";
 import { LINES, type LineCode } from "./lineRules.ts";
 import { isBlank, linesOf } from "./lines.ts";
@@ -136,7 +137,7 @@ describe("The sum", () => {
 const plans: fc.Arbitrary<CostPlan> = fc.record({
   clinic: fc.constant("reprofit"),
   country: fc.constant(""),
-  treatment: fc.constantFrom(...TREATMENTS),
+  treatment: fc.constantFrom(...TREATMENT_IDS),
   cycles: fc.integer({ min: 1, max: LIMITS.cycles }),
   trips: fc.option(fc.integer({ min: 0, max: LIMITS.trips })),
   nights: fc.option(fc.integer({ min: 0, max: LIMITS.nights })),

@@ -1,12 +1,51 @@
+import { needsDonorSperm } from "@/law/answers.ts";
+import type { AnswersState } from "@/law/useAnswers.ts";
 import { useStoredState, type StoredState } from "@/ui/useStoredState.ts";
-import { costsFrom, NOTHING_TYPED, type CostPlan } from "./costPlan.ts";
+import { costsFrom, NOTHING_TYPED, withAnswers, type CostPlan } from "./costPlan.ts";
 
 const NUMBERS = new Set(["cycles", "trips", "nights", "travellers", "embryos"]);
 const PREFIX = "costs-";
 
-/** Returns the stored plan of costs; it never leaves the browser. */
-export function useCostPlan(): StoredState<CostPlan> {
-  return useStoredState({ key: "plan-costs", empty: NOTHING_TYPED, read: costsFrom, typedBeforeHydration });
+export interface StoredCosts extends StoredState<CostPlan> {
+  /** Whether nothing was entered here; the treatment is one of the answers of all pages. */
+  isEmpty: boolean;
+  /** Whether the answers leave no other sperm. */
+  isDonorSpermSure: boolean;
+}
+
+/** Returns the stored plan of costs, with the treatment of the record; it never leaves the browser. */
+export function useCostPlan(answers: AnswersState): StoredCosts {
+  const stored = useStoredState({
+    key: "plan-costs",
+    empty: NOTHING_TYPED,
+    read: costsFrom,
+    typedBeforeHydration,
+  });
+  return {
+    ...stored,
+    value: withAnswers(stored.value, answers.typed),
+    change: ({ treatment, ...some }) => {
+      const isDonors = some.wishes?.includes("donor-sperm");
+      const sperm = isDonors === undefined ? undefined : isDonors ? "donor" : "partner";
+      const isOther = sperm !== undefined && sperm !== answers.typed.sperm;
+      if (treatment !== undefined || isOther)
+        answers.change({
+          ...(treatment !== undefined && { treatment }),
+          ...(isOther && { sperm }),
+        });
+      if (Object.keys(some).length > 0) stored.change(some);
+    },
+    isStored: stored.isStored && answers.isStored,
+    isEmpty: stored.value === NOTHING_TYPED,
+    isDonorSpermSure: needsDonorSperm(answers.typed.partner),
+  };
+}
+
+/** Reads the treatment that was chosen before hydration; null for the one that was prerendered. */
+export function treatmentSoFar() {
+  const chosen = document.querySelector<HTMLSelectElement>(`[name='${PREFIX}treatment']`)?.value;
+  const treatment = costsFrom({ ...NOTHING_TYPED, treatment: chosen })?.treatment;
+  return treatment && treatment !== NOTHING_TYPED.treatment ? { treatment } : null;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;

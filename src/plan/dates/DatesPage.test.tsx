@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { EMPTY_ANSWERS } from "@/law/answers.ts";
 import { readValue, writeValue } from "@/storage/storage.ts";
 import DatesPage from "./DatesPage.tsx";
 
@@ -46,9 +47,12 @@ test("own eggs from cycle day 1: the stay, the steps with their places, and Aust
   expect(screen.getByText("By Wed 7 Oct 2026").closest("li")).toHaveTextContent(
     "at least 14 days before treatment",
   );
-  expect(screen.getByText(/every date may be one day later/)).toBeVisible();
+  expect(screen.queryByText(/every date may be one day later/)).toBeNull();
+  expect(screen.queryByLabelText(/From which hour/)).toBeNull();
 
-  await user.selectOptions(screen.getByLabelText(/From which hour/), "reprofit");
+  await user.click(screen.getByLabelText(/^Yes, at 16:00 or later/));
+  expect(screen.getByText(/every date may be one day later/)).toBeVisible();
+  await user.type(screen.getByLabelText(/From which hour/), "20");
   await user.click(screen.getByLabelText("Yes, so the next day counts"));
   expect(status()).toHaveTextContent("between Thu 29 Oct 2026 and Fri 13 Nov 2026");
   expect(screen.queryByText(/every date may be one day later/)).toBeNull();
@@ -95,6 +99,46 @@ test("with tablets the transfer can be chosen, and donor eggs count from it alon
   );
 });
 
+test.each(["Frozen embryo transfer with tablets", "Frozen embryo transfer in a natural cycle"])(
+  "%s has no sperm, no retrieval and no injections",
+  async (treatment) => {
+    const user = show();
+    await user.click(screen.getByLabelText(treatment));
+    typeDate("First day of bleeding", "2026-10-20");
+    await steps();
+    expect(document.body.textContent).not.toMatch(/sperm|retrieval|inject|Scans and eggs/);
+  },
+);
+
+test("an hour that cannot be gets a message", async () => {
+  const user = show();
+  await user.click(screen.getByLabelText("IVF with your own eggs"));
+  await user.click(screen.getByLabelText(/^Yes, at 16:00 or later/));
+  await user.type(screen.getByLabelText(/From which hour/), "31");
+  expect(screen.getByRole("alert")).toHaveTextContent("Enter a whole hour from 12 to 23.");
+});
+
+test("the treatment is the one answer of all pages", async () => {
+  writeValue("plan-answers", {
+    ...EMPTY_ANSWERS,
+    age: "43",
+    partner: "twoWomen",
+    embryos: "there",
+    treatment: "frozen-tablets",
+  });
+  const user = show();
+  expect(screen.getByLabelText("Frozen embryo transfer with tablets")).toBeChecked();
+  expect(screen.getByText("You: 43, two women, frozen embryos")).toBeVisible();
+  await user.click(screen.getByLabelText("Donor eggs"));
+  expect(screen.getByText("You: 43, two women, donor eggs")).toBeVisible();
+  expect(readValue("plan-answers")).toMatchObject({ eggs: "donor", embryos: "none" });
+  expect(readValue("plan-dates")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Forget my answers" }));
+  expect(readValue("plan-answers")).toBeNull();
+  expect(screen.getByLabelText("Donor eggs")).not.toBeChecked();
+  expect(screen.getByRole("link", { name: /^Answer once/ })).toBeVisible();
+});
+
 test("a country that forbids donor eggs says so first", async () => {
   const user = show();
   await user.click(screen.getByLabelText("Donor eggs"));
@@ -126,7 +170,7 @@ test("answers are there again, other tabs follow, and deleting forgets them and 
   writeValue("plan-dates", { treatment: "donor-eggs", transfer: "2026-12-01" });
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "plan-dates" })));
   expect(status()).toHaveTextContent("between Mon 30 Nov 2026 and Wed 2 Dec 2026");
-  await user.click(screen.getByRole("button", { name: "Delete my answers" }));
+  await user.click(screen.getByRole("button", { name: "Delete my dates" }));
   expect(readValue("plan-dates")).toBeNull();
   expect(status()).toHaveTextContent("Choose a treatment");
   expect(screen.getByLabelText("IVF with your own eggs")).toHaveFocus();

@@ -1,4 +1,7 @@
 import { Lock } from "lucide-react";
+import { AnswersLine } from "@/law/AnswersLine.tsx";
+import { useAnswers } from "@/law/useAnswers.ts";
+import { NextPlanPage } from "@/ui/NextPlanPage.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
 import { useToday } from "@/ui/useToday.ts";
@@ -7,12 +10,13 @@ import { DatesQuestions } from "./DatesQuestions.tsx";
 import { LazyDatesResult } from "./LazyDatesResult.tsx";
 import { formatDay } from "./formatSpan.ts";
 import { datesFrom, type TripDates } from "./tripDates.ts";
-import { cycleStartOf } from "./tripAnswers.ts";
-import { useTripPlan } from "./useTripPlan.ts";
+import { cycleStartOf, type TripAnswers } from "./tripAnswers.ts";
+import { treatmentSoFar, useTripPlan } from "./useTripPlan.ts";
 
 export default function DatesPage() {
   const today = useToday();
-  const plan = useTripPlan();
+  const answers = useAnswers(treatmentSoFar);
+  const plan = useTripPlan(answers);
   const { value: typed } = plan;
   const cycleStart = cycleStartOf(typed);
   const text = cycleStart === "transfer" ? typed.transfer : typed.dayOne;
@@ -27,6 +31,7 @@ export default function DatesPage() {
       />
       <PlanNavigation current="/plan/dates" />
       <h1 className="text-3xl sm:text-4xl">When must I be there?</h1>
+      <AnswersLine answers={answers} />
       <p className="mt-3 max-w-3xl text-lg text-quiet print:hidden">
         Choose a treatment and a day to count from. You’ll see which steps happen at home and which at the
         clinic, how far each can move, how many nights you’ll be away, and which papers must be ready by when.
@@ -46,19 +51,28 @@ export default function DatesPage() {
         <DatesQuestions plan={plan} today={today} />
         <div>
           <p role="status" className={dates ? "text-lg font-semibold" : "text-lg text-quiet"}>
-            {formatStatus(dates, problem)}
+            {formatStatus(dates, problem, typed)}
           </p>
           {dates && today && <LazyDatesResult dates={dates} today={today} />}
         </div>
       </div>
+      <NextPlanPage current="/plan/dates" />
     </>
   );
 }
 
-function formatStatus(dates: TripDates | null, problem: string | undefined): string {
+function formatStatus(
+  dates: TripDates | null,
+  problem: string | undefined,
+  { treatment }: TripAnswers,
+): string {
   if (problem !== undefined) return "Correct the date, and your dates appear here again.";
   const stay = dates?.nightsAbroad.find(({ id }) => id === "stay");
-  if (!stay) return "Choose a treatment and enter a date. Your dates then appear here.";
+  if (!stay) {
+    return treatment === ""
+      ? "Choose a treatment and enter a date. Your dates then appear here."
+      : "Enter a date. Your dates then appear here.";
+  }
   const [shortest, longest] = stay.length;
   return `Be ready to be at the clinic for ${shortest} to ${longest} days between ${formatDay(stay.arrive.firstDay)} and ${formatDay(stay.leave.lastDay)}.`;
 }

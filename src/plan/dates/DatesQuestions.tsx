@@ -1,15 +1,15 @@
 import { useRef } from "react";
 import { COUNTRY_RULES } from "@/law/allRules.ts";
+import { TREATMENT_IDS } from "@/law/treatments.ts";
 import { Choice } from "@/plan/eligibility/Choice.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
-import type { StoredState } from "@/ui/useStoredState.ts";
 import { CycleStartQuestions } from "./CycleStartQuestions.tsx";
-import { TREATMENT_IDS, TREATMENTS } from "./steps.ts";
-import { NO_TRIP_ANSWERS, type TripAnswers } from "./tripAnswers.ts";
+import { TREATMENTS } from "./steps.ts";
+import type { StoredTrip } from "./useTripPlan.ts";
 
 interface DatesQuestionsProps {
-  plan: StoredState<TripAnswers>;
+  plan: StoredTrip;
   /** Null in the prerendered page, which is from another day. */
   today: Date | null;
 }
@@ -18,13 +18,13 @@ const TREATMENT_NAMES = TREATMENT_IDS.map((id) => [id, TREATMENTS[id].name] as c
 
 /** Without a form, nothing can be sent. */
 export function DatesQuestions({ plan, today }: DatesQuestionsProps) {
-  const { value: typed, change, clear, isStored } = plan;
+  const { value: typed, change, clear, isStored, isEmpty } = plan;
   const { treatment, scans, isFrozen, country } = typed;
   const section = useRef<HTMLElement>(null);
   return (
     <section
       ref={section}
-      aria-label="Your answers"
+      aria-label="Your dates"
       className="grid gap-6 rounded-2xl border border-line bg-surface p-5 sm:p-6 print:hidden"
     >
       <Choice
@@ -78,7 +78,7 @@ export function DatesQuestions({ plan, today }: DatesQuestionsProps) {
           Your browser can’t store your answers. They’ll be lost when you leave this page.
         </p>
       )}
-      {typed !== NO_TRIP_ANSWERS && (
+      {!isEmpty && (
         <div>
           <Button
             tone="outline"
@@ -87,7 +87,7 @@ export function DatesQuestions({ plan, today }: DatesQuestionsProps) {
               section.current?.querySelector("input")?.focus();
             }}
           >
-            Delete my answers
+            Delete my dates
           </Button>
         </div>
       )}

@@ -1,11 +1,10 @@
 import { RuleSource } from "@/law/RuleSource.tsx";
 import { explain } from "@/law/explain.ts";
-import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import { DatesActions } from "./DatesActions.tsx";
 import { DocumentDeadlines } from "./DocumentDeadlines.tsx";
-import { REPROFIT } from "./sources.ts";
 import { formatDay } from "./formatSpan.ts";
 import { NightsAbroad } from "./NightsAbroad.tsx";
+import { QuestionsToAsk } from "./QuestionsToAsk.tsx";
 import { StepList } from "./StepList.tsx";
 import { TREATMENTS } from "./steps.ts";
 import type { TripDates } from "./tripDates.ts";
@@ -41,21 +40,7 @@ export default function DatesResult({ dates, today }: ResultProps) {
         <StepList steps={steps} today={today} />
       </section>
       <DocumentDeadlines dates={dates} today={today} />
-      <section aria-labelledby="ask" className="mt-10">
-        <h2 id="ask" className="text-2xl">
-          Ask the clinic before you book
-        </h2>
-        <ul className="mt-3 grid list-disc gap-2 pl-5">
-          <li>From which hour do you count the next day as cycle day 1?</li>
-          <li>Which of us must be there on which day, and must the sperm be fresh?</li>
-          <li>How old may our blood tests be, for HIV and hepatitis above all?</li>
-          <li>Who tells us the day of the retrieval or transfer, and how long before?</li>
-          <li>
-            How do we carry the injections? Reprofit says that pens are kept at 2 to 8 °C, and some may be at
-            room temperature for weeks (<ExternalLink href={REPROFIT.url}>its page</ExternalLink>).
-          </li>
-        </ul>
-      </section>
+      <QuestionsToAsk treatment={treatment} cycleStart={cycleStart} />
     </>
   );
 }

@@ -1,8 +1,16 @@
 import { TriangleAlert } from "lucide-react";
+import type { Treatment } from "@/law/treatments.ts";
 import { Card } from "@/ui/Card.tsx";
 import { formatSpan } from "./formatSpan.ts";
 import { formatStay } from "./formatStay.ts";
 import type { TripDates } from "./tripDates.ts";
+
+const WHAT_DECIDES: Record<Treatment, string> = {
+  "own-eggs": "Scans and eggs decide",
+  "donor-eggs": "The donor’s eggs and your lining decide",
+  "frozen-tablets": "The scan of the lining decides",
+  "frozen-natural": "Your ovulation decides",
+};
 
 export function NightsAbroad({
   dates: { treatment, cycleStart, cycleStartDay, steps, nightsAbroad, isDayOneUnsure },
@@ -20,13 +28,13 @@ export function NightsAbroad({
       <p className="mt-3 flex gap-2 rounded-lg border border-line bg-surface px-4 py-3">
         <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0 text-amber" />
         <span>
-          <strong className="font-semibold">Book nothing that you can’t change.</strong> Scans and eggs
-          decide, so the clinic may be able to name a day only two days before.
+          <strong className="font-semibold">Book nothing that you can’t change.</strong>{" "}
+          <span>{`${WHAT_DECIDES[treatment]}, so the clinic may be able to name a day only two days before.`}</span>
         </span>
       </p>
       {isDayOneUnsure && (
         <p className="mt-3 text-amber">
-          If bleeding began in the evening, every date may be one day later. Ask your clinic from which hour
+          Bleeding began in the evening, so every date may be one day later. Ask your clinic from which hour
           it counts the next day.
         </p>
       )}

@@ -15,7 +15,14 @@ export const CLINIC_HOURS = {
 
 type KnownClinic = keyof typeof CLINIC_HOURS;
 
-export const OTHER_HOURS = Array.from({ length: 12 }, (_, index) => index + 12);
+/** The earliest and latest hour that a clinic may count from. */
+export const EARLIEST_HOUR = 12;
+export const LATEST_HOUR = 23;
+
+/** The earliest hour that we know of: before it, bleeding is of the same day everywhere. */
+const EVENING_FROM = Math.min(...Object.values(CLINIC_HOURS).map(({ hour }) => hour));
+
+export const EVENING = clockTime(EVENING_FROM);
 
 export function clockTime(hour: number): string {
   return `${hour}:00`;
@@ -25,12 +32,14 @@ function isKnownClinic(rule: string): rule is KnownClinic {
   return Object.hasOwn(CLINIC_HOURS, rule);
 }
 
-/** Returns the hour of a clinic's id or typed hour, from which the next day counts; null while unknown. */
-export function hourOf(rule: string): number | null {
-  if (isKnownClinic(rule)) return CLINIC_HOURS[rule].hour;
-  return OTHER_HOURS.find((hour) => String(hour) === rule) ?? null;
+/** Returns whether it is a clinic's id, as earlier pages kept it, or an hour that may still be being typed. */
+export function isHourRule(value: unknown): value is string {
+  return typeof value === "string" && (isKnownClinic(value) || /^\d{0,2}$/.test(value));
 }
 
-export function hourSource(rule: string): Source | null {
-  return isKnownClinic(rule) ? CLINIC_HOURS[rule].source : null;
+/** Returns the hour of a typed hour or a clinic's id, from which the next day counts; null while unknown. */
+export function hourOf(rule: string): number | null {
+  if (isKnownClinic(rule)) return CLINIC_HOURS[rule].hour;
+  const hour = /^\d{2}$/.test(rule) ? Number(rule) : 0;
+  return hour >= EARLIEST_HOUR && hour <= LATEST_HOUR ? hour : null;
 }

@@ -6,7 +6,7 @@ import type { CountryRules, Rule } from "@/law/rules.ts";
 import { explain } from "@/law/explain.ts";
 import type { Question } from "@/law/ruleTexts.ts";
 import { CONDITIONS, type ConditionCode } from "@/law/texts/conditions.ts";
-import type { Treatment } from "./steps.ts";
+import type { Treatment } from "@/law/treatments.ts";
 
 /** The transfer is null if it is a second trip. */
 interface Times {

@@ -1,3 +1,4 @@
+import type { Treatment } from "@/law/treatments.ts";
 import { donorEggs } from "./plans/donorEggs.ts";
 import { frozenNatural, frozenTablets, frozenTabletsBack } from "./plans/frozen.ts";
 import { ownEggs } from "./plans/ownEggs.ts";
@@ -13,8 +14,4 @@ export const TREATMENTS = {
     name: "Frozen embryo transfer in a natural cycle",
     plans: { "day-1": frozenNatural },
   },
-} as const;
-
-export type Treatment = keyof typeof TREATMENTS;
-
-export const TREATMENT_IDS: Treatment[] = ["own-eggs", "donor-eggs", "frozen-tablets", "frozen-natural"];
+} as const satisfies Record<Treatment, object>;

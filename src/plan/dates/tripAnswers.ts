@@ -1,14 +1,19 @@
-import { hourOf } from "./clinicHours.ts";
+import type { TypedAnswers } from "@/law/answers.ts";
+import { isHourRule } from "./clinicHours.ts";
 import { CYCLE_STARTS, type CycleStart } from "./tripPlan.ts";
-import { TREATMENTS, type Treatment } from "./steps.ts";
+import type { Treatment } from "@/law/treatments.ts";
+import { TREATMENTS } from "./steps.ts";
 
 export interface TripAnswers {
+  /** Only of pages before there was one record of answers, which decides it now. */
   treatment: Treatment | "";
   anchor: CycleStart;
   dayOne: string;
   transfer: string;
-  /** A clinic's id, an hour such as `18`, or empty while unknown. */
+  isEvening: boolean;
+  /** The clinic's hour as typed, such as `18`, a clinic's id, or empty while unknown. */
   hourRule: string;
+  /** Whether bleeding began at that hour or later. */
   isLate: boolean;
   scans: "home" | "clinic";
   /** With frozen embryos the transfer is a second trip. */
@@ -21,6 +26,7 @@ export const NO_TRIP_ANSWERS: TripAnswers = {
   anchor: "day-1",
   dayOne: "",
   transfer: "",
+  isEvening: false,
   hourRule: "",
   isLate: false,
   scans: "home",
@@ -50,18 +56,27 @@ const isDate = (value: unknown) => typeof value === "string" && /^(\d{4,6}-\d\d-
 
 export function readTripAnswers(stored: unknown): TripAnswers | null {
   if (typeof stored !== "object" || stored === null) return null;
-  const { treatment, anchor, dayOne, transfer, hourRule, isLate, scans, isFrozen, country } = {
-    ...NO_TRIP_ANSWERS,
-    ...stored,
-  };
+  const fields = { ...NO_TRIP_ANSWERS, ...stored };
+  const { treatment, anchor, dayOne, transfer, hourRule, isLate, scans, isFrozen, country } = fields;
+  // What was late was in the evening, before a page asked for that.
+  const isEvening = "isEvening" in stored ? fields.isEvening : isLate;
   const isOurs =
     (treatment === "" || isTreatment(treatment)) &&
     CYCLE_STARTS.includes(anchor) &&
     [dayOne, transfer].every(isDate) &&
-    (hourRule === "" || (typeof hourRule === "string" && hourOf(hourRule) !== null)) &&
-    [isLate, isFrozen].every((value) => typeof value === "boolean") &&
+    isHourRule(hourRule) &&
+    [isEvening, isLate, isFrozen].every((value) => typeof value === "boolean") &&
     (scans === "home" || scans === "clinic") &&
     typeof country === "string" &&
     /^[a-z-]{0,40}$/.test(country);
-  return isOurs ? { treatment, anchor, dayOne, transfer, hourRule, isLate, scans, isFrozen, country } : null;
+  const own = { treatment, anchor, dayOne, transfer, isEvening, hourRule, isLate };
+  return isOurs ? { ...own, scans, isFrozen, country } : null;
+}
+
+/** Returns the entered dates with the treatment of the record of answers, where it has one. */
+export function withTreatment(
+  trip: TripAnswers,
+  { treatment }: Pick<TypedAnswers, "treatment">,
+): TripAnswers {
+  return treatment === "" || treatment === trip.treatment ? trip : { ...trip, treatment };
 }

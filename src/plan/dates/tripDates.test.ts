@@ -2,7 +2,8 @@ import { assert, constantFrom, date as anyDate, property } from "fast-check";
 import { expect, it, test } from "vitest";
 import { describeInTimeZones, localDate } from "@/tools/due-date/testing.ts";
 import { toIsoDate } from "@/ui/calendarDate.ts";
-import { TREATMENTS, type Treatment } from "./steps.ts";
+import type { Treatment } from "@/law/treatments.ts";
+import { TREATMENTS } from "./steps.ts";
 import type { TripPlan } from "./tripPlan.ts";
 import { datesFrom, type Span, type TripDates } from "./tripDates.ts";
 import { NO_TRIP_ANSWERS, type TripAnswers } from "./tripAnswers.ts";
@@ -78,15 +79,20 @@ describeInTimeZones("the dates of a trip", () => {
     ["before 20:00 at Reprofit", { hourRule: "reprofit" }, "2026-10-24"],
     [
       "after 20:00 at Reprofit, the night the clocks change",
-      { hourRule: "reprofit", isLate: true },
+      { hourRule: "reprofit", isEvening: true, isLate: true },
       "2026-10-25",
     ],
-    ["after the hour that somebody was told", { hourRule: "18", isLate: true }, "2026-10-25"],
-    ["late, where nobody told an hour", { isLate: true }, "2026-10-24"],
+    [
+      "after the hour that somebody was told",
+      { hourRule: "18", isEvening: true, isLate: true },
+      "2026-10-25",
+    ],
+    ["before the evening, whatever the hour", { hourRule: "18", isLate: true }, "2026-10-24"],
+    ["in the evening, where nobody told an hour", { isEvening: true, isLate: true }, "2026-10-24"],
   ])("bleeding that begins %s", (_, typed, dayOne) => {
     const { cycleStartDay, isDayOneUnsure } = dates({ ...OWN, dayOne: "2026-10-24", ...typed });
     expect(toIsoDate(cycleStartDay)).toBe(dayOne);
-    expect(isDayOneUnsure).toBe(typed.hourRule === undefined);
+    expect(isDayOneUnsure).toBe(typed.isEvening === true && typed.hourRule === undefined);
   });
 
   it("the stay for own eggs: shorter with scans at home, and with a second trip for the transfer", () => {
@@ -225,6 +231,11 @@ test.each([
   { ...OWN, treatment: "donor-eggs" },
 ])("what is no answer of ours gives no dates: %j", (kept) => {
   expect(datesFrom(kept)).toBeNull();
+});
+
+test("what was late on an earlier page was in the evening", () => {
+  const kept = { treatment: "own-eggs", dayOne: "2026-03-20", hourRule: "reprofit", isLate: true };
+  expect(datesFrom(kept)?.cycleStartDay).toEqual(localDate("2026-03-21"));
 });
 
 test("what an earlier page kept with fewer answers still gives dates", () => {

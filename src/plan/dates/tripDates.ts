@@ -6,7 +6,8 @@ import { readDate } from "@/ui/calendarDate.ts";
 import { hourOf } from "./clinicHours.ts";
 import { documentsFor, type DatedDocument } from "./documents.ts";
 import { nightsAbroadFor } from "./nightsAbroad.ts";
-import { TREATMENTS, type Treatment } from "./steps.ts";
+import type { Treatment } from "@/law/treatments.ts";
+import { TREATMENTS } from "./steps.ts";
 import type { CycleStart, Days, Stay, TripPlan, TripStep } from "./tripPlan.ts";
 import { cycleStartOf, readTripAnswers, type TripAnswers } from "./tripAnswers.ts";
 
@@ -45,12 +46,12 @@ function readCycleStartDay(typed: TripAnswers): Date | null {
 }
 
 function datesOf(typed: TripAnswers, typedDay: Date): TripDates | null {
-  const { treatment, hourRule, isLate } = typed;
+  const { treatment, hourRule, isEvening, isLate } = typed;
   const cycleStart = cycleStartOf(typed);
   if (treatment === "" || cycleStart === null) return null;
   const isFromDayOne = cycleStart === "day-1";
   const hour = hourOf(hourRule);
-  const cycleStartDay = isFromDayOne ? cycleDayOne(typedDay, isLate && hour !== null) : typedDay;
+  const cycleStartDay = isFromDayOne ? cycleDayOne(typedDay, isEvening && isLate && hour !== null) : typedDay;
   const plans: Partial<Record<CycleStart, TripPlan>> = TREATMENTS[treatment].plans;
   const plan = plans[cycleStart];
   if (!plan) return null;
@@ -60,7 +61,7 @@ function datesOf(typed: TripAnswers, typedDay: Date): TripDates | null {
   const lastTransfer = steps.find(({ id }) => id === "transfer")?.lastDay ?? null;
   return {
     ...{ treatment, cycleStart, cycleStartDay, steps, country },
-    isDayOneUnsure: isFromDayOne && hour === null,
+    isDayOneUnsure: isFromDayOne && isEvening && hour === null,
     nightsAbroad: nightsAbroadFor(typed).map((stay) => dateStay(stay, cycleStartDay)),
     refusal: country && findRefusal(country, treatment),
     documents: country ? documentsFor(country, treatment, { start, lastTransfer }) : [],

@@ -1,25 +1,42 @@
+import type { AnswersState } from "@/law/useAnswers.ts";
 import { readValue } from "@/storage/storage.ts";
 import { useStoredState, type StoredState } from "@/ui/useStoredState.ts";
-import { NO_TRIP_ANSWERS, readTripAnswers, type TripAnswers } from "./tripAnswers.ts";
+import { NO_TRIP_ANSWERS, readTripAnswers, withTreatment, type TripAnswers } from "./tripAnswers.ts";
 
-/** Returns the stored answers; they never leave the browser. */
-export function useTripPlan(): StoredState<TripAnswers> {
-  return useStoredState({
+export interface StoredTrip extends StoredState<TripAnswers> {
+  /** Whether nothing was entered here; the treatment is one of the answers of all pages. */
+  isEmpty: boolean;
+}
+
+/** Returns what was entered about dates, with the treatment of the record; it never leaves the browser. */
+export function useTripPlan(answers: AnswersState): StoredTrip {
+  const stored = useStoredState({
     key: "plan-dates",
     empty: NO_TRIP_ANSWERS,
     read: readTripAnswers,
-    typedBeforeHydration: typedSoFar,
+    typedBeforeHydration: countrySoFar,
   });
+  return {
+    ...stored,
+    value: withTreatment(stored.value, answers.typed),
+    change: ({ treatment, ...some }) => {
+      if (treatment !== undefined) answers.change({ treatment });
+      if (Object.keys(some).length > 0) stored.change(some);
+    },
+    isStored: stored.isStored && answers.isStored,
+    isEmpty: stored.value === NO_TRIP_ANSWERS,
+  };
 }
 
-/** Reads the two prerendered questions over the stored answers. */
-function typedSoFar(): TripAnswers | null {
-  const treatment = document.querySelector<HTMLInputElement>("input[name='dates-treatment']:checked")?.value;
+/** Reads the prerendered choice of a treatment. */
+export function treatmentSoFar() {
+  const chosen = document.querySelector<HTMLInputElement>("input[name='dates-treatment']:checked")?.value;
+  const treatment = readTripAnswers({ treatment: chosen })?.treatment;
+  return treatment ? { treatment } : null;
+}
+
+/** Reads the prerendered choice of a country over the stored answers. */
+function countrySoFar(): TripAnswers | null {
   const country = document.querySelector<HTMLSelectElement>("select[name='dates-country']")?.value;
-  if (treatment === undefined && !country) return null;
-  return readTripAnswers({
-    ...readTripAnswers(readValue("plan-dates")),
-    ...(treatment !== undefined && { treatment }),
-    ...(country && { country }),
-  });
+  return country ? readTripAnswers({ ...readTripAnswers(readValue("plan-dates")), country }) : null;
 }

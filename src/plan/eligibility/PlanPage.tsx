@@ -2,6 +2,7 @@ import { Lock } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { PageMeta } from "@/ui/PageMeta.tsx";
+import { NextPlanPage } from "@/ui/NextPlanPage.tsx";
 import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
 import { siteUrl } from "@/ui/siteAddress.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
@@ -10,7 +11,8 @@ import { CheckedOnNote } from "@/law/CheckedOnNote.tsx";
 import { COUNTRY_RULES } from "@/law/allRules.ts";
 import { planData } from "@/law/structuredData.ts";
 import { Questions } from "./Questions.tsx";
-import { Results, RESULTS_ID } from "./Results.tsx";
+import { Results } from "./Results.tsx";
+import { SeeCountries } from "./SeeCountries.tsx";
 import { usePlan } from "./usePlan.ts";
 
 const CHECKED_ON = COUNTRY_RULES.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? "";
@@ -36,8 +38,8 @@ export default function PlanPage() {
       </p>
       <p className="mt-3 flex max-w-3xl gap-2 text-quiet">
         <Lock aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
-        Your answers never leave this browser. They are kept in it until you delete them, so that you can come
-        back.
+        Your answers never leave this browser. It keeps them until you press ‘Forget my answers’, and every
+        page of My plan uses them.
       </p>
       <div className="max-w-3xl">
         <CheckedOnNote checkedOn={CHECKED_ON} />
@@ -45,20 +47,11 @@ export default function PlanPage() {
       <div className="mt-8 grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
         <div>
           <Questions plan={plan} ageInput={ageInput} />
-          {answers && (
-            <p className="sticky bottom-3 mt-3 text-center lg:hidden print:hidden">
-              <a
-                href={`#${RESULTS_ID}`}
-                className="inline-block rounded-full bg-accent px-5 py-2.5 text-accent-on"
-              >
-                See what the countries say
-              </a>
-            </p>
-          )}
+          {answers && <SeeCountries answers={answers} />}
         </div>
         <div>
           {answers ? (
-            <Results answers={answers} />
+            <Results answers={answers} typed={plan.typed} />
           ) : (
             <p role="status" className="text-lg text-quiet">
               Enter an age and say who would be treated. The countries then appear here.
@@ -71,6 +64,7 @@ export default function PlanPage() {
           </p>
         </div>
       </div>
+      <NextPlanPage current="/plan" />
     </>
   );
 }

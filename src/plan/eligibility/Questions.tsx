@@ -1,28 +1,33 @@
 import type { RefObject } from "react";
 import { Button } from "@/ui/Button.tsx";
+import { SelectField } from "@/ui/SelectField.tsx";
+import { COUNTRIES_WITH_RULES } from "@/law/lawPages.ts";
 import { Field } from "@/ui/Field.tsx";
-import { EMPTY_ANSWERS, needsDonorSperm, OLDEST, readAge, YOUNGEST } from "@/law/answers.ts";
+import { OLDEST, readAge, YOUNGEST } from "@/law/ageReading.ts";
+import { EMPTY_ANSWERS, needsDonorSperm } from "@/law/answers.ts";
+import { AGE_QUESTION, PARTNER_OPTIONS, PARTNER_QUESTION } from "@/law/answerLabels.ts";
+import type { AnswersState } from "@/law/useAnswers.ts";
 import { Choice } from "./Choice.tsx";
-import type { Plan } from "./usePlan.ts";
 
 interface QuestionsProps {
-  plan: Plan;
+  plan: AnswersState;
   ageInput: RefObject<HTMLInputElement | null>;
 }
 
 const HIGHEST_DIGITS = 3;
 
 /** Without a form, nothing can be sent. */
-export function Questions({ plan: { typed, change, clear }, ageInput }: QuestionsProps) {
+export function Questions({ plan: { typed, change, forget }, ageInput }: QuestionsProps) {
   const read = readAge(typed.age);
   const hasDonor = typed.eggs === "donor" || typed.sperm === "donor" || needsDonorSperm(typed.partner);
   return (
     <section
+      id="your-answers"
       aria-label="Your answers"
-      className="grid gap-6 rounded-2xl border border-line bg-surface p-5 sm:p-6 print:hidden"
+      className="grid scroll-mt-4 gap-6 rounded-2xl border border-line bg-surface p-5 sm:p-6 print:hidden"
     >
       <Field
-        label="How old is the woman who will carry the pregnancy?"
+        label={AGE_QUESTION}
         hint={`In whole years, from ${YOUNGEST} to ${OLDEST}.`}
         {...(read && "problem" in read && typed.age.length > 1 && { problem: read.problem })}
       >
@@ -42,13 +47,8 @@ export function Questions({ plan: { typed, change, clear }, ageInput }: Question
       </Field>
       <Choice
         name="plan-partner"
-        legend="Who would be treated?"
-        options={[
-          ["marriedCouple", "A woman and a man, married to each other"],
-          ["unmarriedCouple", "A woman and a man, not married"],
-          ["womanAlone", "A woman on her own"],
-          ["twoWomen", "Two women as a couple"],
-        ]}
+        legend={PARTNER_QUESTION}
+        options={PARTNER_OPTIONS}
         chosen={typed.partner}
         onChoose={(partner) => change({ partner })}
       />
@@ -99,16 +99,31 @@ export function Questions({ plan: { typed, change, clear }, ageInput }: Question
           onChoose={(wish) => change({ knownDonor: wish === "yes" })}
         />
       )}
+      <div>
+        <SelectField
+          label="Where do you live?"
+          name="plan-homeCountry"
+          autoComplete="off"
+          value={typed.homeCountry}
+          onChange={({ target }) => change({ homeCountry: target.value })}
+        >
+          <option value="">Not said, or not in this list</option>
+          {COUNTRIES_WITH_RULES.map((country) => (
+            <option key={country}>{country}</option>
+          ))}
+        </SelectField>
+        <p className="mt-1.5 text-sm text-quiet">Only for the sheet for your doctor, in your folder.</p>
+      </div>
       {typed !== EMPTY_ANSWERS && (
         <div>
           <Button
             tone="outline"
             onClick={() => {
-              clear();
+              forget();
               ageInput.current?.focus();
             }}
           >
-            Delete my answers
+            Forget my answers
           </Button>
         </div>
       )}

@@ -1,7 +1,6 @@
-import { Check, CircleHelp, MessageCircleQuestion, X } from "lucide-react";
+import { Check, ChevronDown, CircleHelp, MessageCircleQuestion, X } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { Answers } from "@/law/answers.ts";
-import { ReportRuleLink } from "@/law/ReportRuleLink.tsx";
 import { relevantQuestions, type Verdict } from "@/law/eligibility.ts";
 import { RuleSource } from "@/law/RuleSource.tsx";
 import { countryPath } from "@/law/countryPath.ts";
@@ -10,6 +9,7 @@ import { conditionsFor } from "@/law/conditions.ts";
 import { knownRule, explain } from "@/law/explain.ts";
 import { RULE_TEXTS } from "@/law/ruleTexts.ts";
 import type { CountryDecision } from "./decisions.ts";
+import { shortReason } from "./shortReason.ts";
 import { LazyClinics } from "./LazyClinics.tsx";
 
 const SIGNS: Record<Verdict, typeof Check> = {
@@ -27,17 +27,16 @@ export function Result({ country, decision, answers }: CountryDecision & { answe
   return (
     <li className="border-b border-line last:border-b-0">
       <details className="px-4 sm:px-5">
-        <summary className="flex min-h-11 cursor-pointer list-none items-start gap-3 py-3">
-          <Sign aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 py-1">
+          <Sign aria-hidden className="size-5 shrink-0 text-accent" />
           <span className="min-w-0 grow wrap-anywhere">
-            <h3 className="text-lg">{country.name}</h3>
-            <span className="block text-quiet">
-              {verdict === "allowed"
-                ? "Every rule that matters allows it"
-                : `${RULE_TEXTS[question].title}: ${explain(question, rule).short}`}
+            <h3 className="text-base leading-snug">{country.name}</h3>
+            <span className="block text-sm leading-snug text-quiet">
+              {verdict === "allowed" ? "Every rule allows it" : shortReason(question, rule)}
             </span>
           </span>
-          <span className="py-1 text-sm text-accent underline underline-offset-4">Why?</span>
+          <ChevronDown aria-hidden className="size-5 shrink-0 text-quiet" />
+          <span className="sr-only">Why?</span>
         </summary>
         <div className="pb-5">
           <p className="font-semibold">{RULE_TEXTS[question].title}</p>
@@ -46,13 +45,10 @@ export function Result({ country, decision, answers }: CountryDecision & { answe
           {verdict !== "forbidden" && (
             <WhatElseMatters country={country} answers={answers} relevant={relevant} />
           )}
-          <p className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
+          <p className="mt-3">
             <Link to={countryPath(country.slug)} className="text-accent underline underline-offset-4">
               {`All rules in ${country.nameInSentence}`}
             </Link>
-            <ReportRuleLink about={`IVF law: ${country.name}, ${RULE_TEXTS[question].title}`}>
-              {`Tell us if we are wrong about ${country.nameInSentence}`}
-            </ReportRuleLink>
           </p>
         </div>
       </details>
@@ -84,9 +80,7 @@ function WhatElseMatters({ country, answers, relevant }: WhatElseMattersProps) {
       </ul>
       {steps.length > 0 && <p className="mt-4 font-semibold">Waits, papers and other conditions</p>}
       <ConditionList steps={steps} />
-      <p className="mt-2">
-        <LazyClinics country={country} />
-      </p>
+      <LazyClinics country={country} />
     </>
   );
 }

@@ -1,36 +1,60 @@
-import type { Answers } from "@/law/answers.ts";
+import type { Answers, TypedAnswers } from "@/law/answers.ts";
+import { describeAnswers } from "@/law/describeAnswers.ts";
+import { ReportRuleLink } from "@/law/ReportRuleLink.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { countByVerdict, decideAll } from "./decisions.ts";
 import { Result } from "./Result.tsx";
 import { summaryOf } from "./summary.ts";
 import { VERDICT_TEXTS } from "./verdictTexts.ts";
 
-/** Where a phone's 'See the countries' leads. */
+/** Where a phone's 'See 5 countries' leads. */
 export const RESULTS_ID = "plan-results";
 
+interface ResultsProps {
+  answers: Answers;
+  typed: TypedAnswers;
+}
+
 /** Every country under what its law says, hope first. */
-export function Results({ answers }: { answers: Answers }) {
+export function Results({ answers, typed }: ResultsProps) {
   const groups = decideAll(answers);
   return (
     <>
-      <p id={RESULTS_ID} role="status" className="scroll-mt-4 text-xl font-semibold">
-        {summaryOf(countByVerdict(groups))}
-      </p>
+      <div id={RESULTS_ID} className="scroll-mt-4">
+        <p className="text-quiet">
+          <strong className="font-semibold text-ink">{`You: ${describeAnswers(typed)}`}</strong>
+          <span aria-hidden> · </span>
+          <a
+            href="#your-answers"
+            className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 print:hidden"
+          >
+            change<span className="sr-only"> my answers</span>
+          </a>
+        </p>
+        <p role="status" className="text-lg font-semibold">
+          {summaryOf(countByVerdict(groups))}
+        </p>
+      </div>
       {groups
         .filter(({ countries }) => countries.length > 0)
         .map(({ verdict, countries }) => (
-          <section key={verdict} aria-labelledby={verdict} className="mt-6">
-            <h2 id={verdict} className="text-2xl">
+          <section key={verdict} aria-labelledby={verdict} className="mt-4 sm:mt-6">
+            <h2 id={verdict} className="text-xl sm:text-2xl">
               {VERDICT_TEXTS[verdict].title}
             </h2>
-            <p className="mt-1 text-quiet">{VERDICT_TEXTS[verdict].lead}</p>
-            <Card as="ul" className="mt-3">
+            <p className="text-sm text-quiet sm:text-base">{VERDICT_TEXTS[verdict].lead}</p>
+            <Card as="ul" className="mt-2">
               {countries.map((each) => (
                 <Result key={each.country.slug} {...each} answers={answers} />
               ))}
             </Card>
           </section>
         ))}
+      <p className="mt-4 text-sm text-quiet print:hidden">
+        <ReportRuleLink about="IVF law: May I be treated there?">
+          Tell us if we are wrong about a country
+        </ReportRuleLink>
+      </p>
     </>
   );
 }

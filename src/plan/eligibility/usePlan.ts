@@ -1,28 +1,22 @@
-import { useStoredState } from "@/ui/useStoredState.ts";
-import { EMPTY_ANSWERS, readStoredAnswers, type TypedAnswers } from "@/law/answers.ts";
+import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
+import { useAnswers, type AnswersState } from "@/law/useAnswers.ts";
 
-export interface Plan {
-  typed: TypedAnswers;
-  change: (some: Partial<TypedAnswers>) => void;
-  clear: () => void;
+/** Returns the record of answers. This page shows whose eggs from the start, so its first answer says that too. */
+export function usePlan(): AnswersState {
+  const answers = useAnswers(typedSoFar);
+  const { eggs, treatment } = answers.typed;
+  return {
+    ...answers,
+    change: (some) => answers.change(treatment === "" ? { eggs, ...some } : some),
+  };
 }
 
-/** Returns the stored answers; they never leave the browser. */
-export function usePlan(): Plan {
-  const { value, change, clear } = useStoredState({
-    key: "plan-answers",
-    empty: EMPTY_ANSWERS,
-    read: readStoredAnswers,
-    typedBeforeHydration: typedSoFar,
-  });
-  return { typed: value, change, clear };
-}
-
-function typedSoFar(): TypedAnswers | null {
-  const fields = document.querySelectorAll<HTMLInputElement>("input[name^='plan-']");
+function typedSoFar(): Partial<TypedAnswers> | null {
+  const fields = document.querySelectorAll<HTMLInputElement>(":is(input, select)[name^='plan-']");
   const answered = [...fields].filter(({ type, checked }) => type !== "radio" || checked);
-  const values = answered.map(({ name, value }) => [name.slice("plan-".length), value]);
-  const typed = readStoredAnswers({ ...EMPTY_ANSWERS, ...Object.fromEntries(values) });
-  const isUntouched = typed === null || JSON.stringify(typed) === JSON.stringify(EMPTY_ANSWERS);
-  return isUntouched ? null : typed;
+  const before: Record<string, unknown> = { ...EMPTY_ANSWERS };
+  const values = answered
+    .map(({ name, value }) => [name.slice("plan-".length), value] as const)
+    .filter(([name, value]) => before[name] !== value);
+  return values.length === 0 ? null : { eggs: "own", ...Object.fromEntries(values) };
 }

@@ -1,9 +1,10 @@
 import { countriesToShow, type Afterwards } from "@/plan/afterwards/storedAfterwards.ts";
 import { AfterwardsCard } from "@/plan/afterwards/AfterwardsCard.tsx";
 import { TakeHome } from "@/plan/afterwards/TakeHome.tsx";
-import { costsFrom } from "@/plan/costs/costPlan.ts";
+import { costsFrom, withAnswers } from "@/plan/costs/costPlan.ts";
+import { readTripAnswers, withTreatment } from "@/plan/dates/tripAnswers.ts";
 import { COUNTRY_RULES } from "@/law/allRules.ts";
-import { completeAnswers, readStoredAnswers } from "@/law/answers.ts";
+import { completeAnswers, EMPTY_ANSWERS, readStoredAnswers } from "@/law/answers.ts";
 import { readShortlist } from "@/directory/shortlist/shortlist.ts";
 import type { StoredState } from "@/ui/useStoredState.ts";
 import { Chapter } from "./Chapter.tsx";
@@ -26,8 +27,10 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
   const typed = readStoredAnswers(parts.get("plan-answers"));
   const answers = typed && completeAnswers(typed);
   const list = readShortlist(parts.get("shortlist"));
-  const costs = costsFrom(parts.get("plan-costs"));
-  const dates = parts.get("plan-dates");
+  const storedCosts = costsFrom(parts.get("plan-costs"));
+  const costs = storedCosts && withAnswers(storedCosts, typed ?? EMPTY_ANSWERS);
+  const storedDates = readTripAnswers(parts.get("plan-dates"));
+  const dates = storedDates ? withTreatment(storedDates, typed ?? EMPTY_ANSWERS) : undefined;
   const shown = countriesToShow(afterwards.value, answers);
   const countries = COUNTRY_RULES.filter(({ slug }) => shown.includes(slug));
   const isPrinted = onPaper === "all";
@@ -110,6 +113,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
       <SheetChapter
         language={notes.value.language}
         entered={dates}
+        homeCountry={typed?.homeCountry ?? ""}
         onChoose={(language) => notes.change({ language })}
         isAlone={!isPrinted}
         onPrint={onPrintSheet}

@@ -1,6 +1,8 @@
 import { Lock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { AnswersLine } from "@/law/AnswersLine.tsx";
+import { useAnswers } from "@/law/useAnswers.ts";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
 import { saveFile } from "@/ui/saveFile.ts";
@@ -24,6 +26,7 @@ export default function FolderPage() {
   // Before the plan is read, which includes what these have just stored.
   const notes = useNotes();
   const afterwards = useAfterwards();
+  const answers = useAnswers();
   const parts = useStoredPlan();
   const [onPaper, setOnPaper] = useState<"all" | "sheet">("all");
   const [opened, setOpened] = useState<PlanFile | null>(null);
@@ -67,6 +70,7 @@ export default function FolderPage() {
       />
       <PlanNavigation current="/plan/folder" />
       <h1 className={`text-3xl sm:text-4xl ${onPaper === "sheet" ? "print:hidden" : ""}`}>My folder</h1>
+      <AnswersLine answers={answers} />
       <p className="mt-3 max-w-3xl text-lg text-quiet print:hidden">
         All of your plan on one page: print it, save it, or take it to another device.
       </p>

@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { TAKE_HOME_IDS } from "@/plan/afterwards/takeHome.ts";
 import { NOTHING_TYPED as NO_COSTS } from "@/plan/costs/costPlan.ts";
 import { EGGS, EMBRYOS, PARTNERS, SPERM } from "@/law/answers.ts";
+import { changeAnswers } from "@/law/changeAnswers.ts";
+import { TREATMENT_IDS } from "@/law/treatments.ts";
 import { COUNTRY_SLUGS } from "@/law/lawPages.ts";
 import { LONGEST_NOTE, MAX_SHORTLISTED, type ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 import { NO_TRIP_ANSWERS as NO_DATES } from "@/plan/dates/tripAnswers.ts";
@@ -20,14 +22,19 @@ function constants(fields: object): Record<string, fc.Arbitrary<unknown>> {
 }
 
 const PART: { [Key in PlanPartKey]: fc.Arbitrary<object> } = {
-  "plan-answers": fc.record({
-    age: fc.nat(120).map(String),
-    partner: fc.constantFrom("", ...PARTNERS),
-    eggs: fc.constantFrom(...EGGS),
-    sperm: fc.constantFrom(...SPERM),
-    embryos: fc.constantFrom(...EMBRYOS),
-    knownDonor: fc.boolean(),
-  }),
+  "plan-answers": fc
+    .record({
+      age: fc.nat(120).map(String),
+      partner: fc.constantFrom("", ...PARTNERS),
+      eggs: fc.constantFrom(...EGGS),
+      sperm: fc.constantFrom(...SPERM),
+      embryos: fc.constantFrom(...EMBRYOS),
+      knownDonor: fc.boolean(),
+      treatment: fc.constantFrom("", ...TREATMENT_IDS),
+      homeCountry: fc.constantFrom("", "Czechia"),
+      homeCity: fc.constantFrom("", "karlovy-vary"),
+    })
+    .map((typed) => changeAnswers({ ...typed, treatment: "" }, { treatment: typed.treatment })),
   shortlist: fc.uniqueArray(
     fc.record({ id: fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,6})?$/), note: anyText, added: fc.nat() }),
     { minLength: 1, maxLength: MAX_SHORTLISTED, selector: ({ id }: ShortlistedClinic) => id },

@@ -20,7 +20,7 @@ function wholeShortlist(value: unknown): ShortlistedClinic[] | null {
 
 /** By storage key, which the file uses too. */
 export const PLAN_PARTS = {
-  "plan-answers": { name: "Your answers to ‘May I be treated there?’", read: readStoredAnswers },
+  "plan-answers": { name: "Your answers about yourself", read: readStoredAnswers },
   shortlist: {
     name: "Your shortlist and your notes on its clinics",
     read: wholeShortlist,

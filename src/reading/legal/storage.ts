@@ -4,7 +4,7 @@ import { KEYS, type StorageKey } from "@/storage/keys.ts";
 const PURPOSES = {
   "clinic-session-id": "A random number for this browser tab. It gives the tab one vote per clinic.",
   "guided-start":
-    "Your answers to the four questions of ‘Find clinics that fit you’, your age group included, until you close this tab or start again. They are never sent.",
+    "The languages and the distance you chose in ‘Find clinics that fit you’, until you close this tab or start again. They are never sent.",
   "age-band":
     "The age group you chose for success rates, until you close this tab or choose all ages. It is never sent.",
   "clinic-votes": "The clinics this tab voted for, so that they stay ticked when you reload the page.",
@@ -16,9 +16,9 @@ const PURPOSES = {
   "report-figure-draft":
     "What you typed about a wrong figure, your e-mail address included, until you send or clear it.",
   "plan-answers":
-    "Your answers to ‘May I be treated there?’, until you delete them there. They never leave this browser.",
+    "What you answered about yourself, once for all pages: age, who would be treated, eggs, sperm, embryos, treatment, home country and city. It stays until you press ‘Forget my answers’, and never leaves this browser.",
   "plan-dates":
-    "What you answered and the dates you typed at ‘When must I be there?’, until you delete them there. They never leave this browser.",
+    "The dates you typed and what you answered about them at ‘When must I be there?’, until you delete them there. They never leave this browser.",
   "plan-afterwards":
     "The countries you chose under ‘Afterwards’ and what you ticked to take home, until you delete them in your folder. They never leave this browser.",
   "plan-folder":

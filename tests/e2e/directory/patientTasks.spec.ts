@@ -46,3 +46,48 @@ test("the dates of a frozen transfer are known in three taps", async ({ page }) 
   await expect(page.getByText(/^Be ready to be at the clinic for 2 to 3 days between/)).toBeVisible();
   expect(taps()).toBe(3);
 });
+
+test("a woman of 47 alone knows whether Spain may treat her in three taps", async ({ page }) => {
+  const { tap, taps } = await countTaps(page);
+  await tap(page.getByRole("link", { name: /^May I be treated/ }).first());
+  await page.getByLabel(/^How old is the woman/).fill("47");
+  await tap(page.getByRole("radio", { name: "A woman on her own" }));
+  await tap(page.getByRole("link", { name: /^See \d+ countries$/ }));
+  expect(taps()).toBe(3);
+  const spain = page.getByRole("listitem").filter({ hasText: "Spain" });
+  await expect(spain).toContainText("Age: None in law");
+  const screens = await spain.evaluate((row) => row.getBoundingClientRect().bottom / 740);
+  expect(screens).toBeGreaterThan(0);
+  expect(screens).toBeLessThanOrEqual(2);
+  const heights = await page
+    .locator("main details")
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(heights).toHaveLength(13);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(80);
+});
+
+test("a couple answers once, and the costs, dates and guide know it", async ({ page }) => {
+  await page.goto("/plan");
+  await page.getByLabel(/^How old is the woman/).fill("43");
+  await page.getByRole("radio", { name: "A woman and a man, not married" }).tap();
+  await page.getByRole("radiogroup", { name: "Whose eggs?" }).getByLabel("A donor’s").tap();
+  for (const [next, heading] of [
+    ["Next: what will it cost?", "What will it cost?"],
+    ["Next: when must I be there?", "When must I be there?"],
+    ["Next: what comes afterwards?", "Afterwards"],
+    ["Next: all of your plan on one page", "My folder"],
+  ] as const) {
+    await page.getByRole("link", { name: next }).tap();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText("You: 43, couple, donor eggs")).toBeVisible();
+  }
+  await page.goto("/plan/costs");
+  await expect(page.getByLabel("Treatment", { exact: true })).toHaveValue("donor-eggs");
+  await page.goto("/plan/dates");
+  await expect(page.getByRole("radio", { name: "Donor eggs" })).toBeChecked();
+  await page.goto("/find-your-clinic#result");
+  await expect(page.getByText("You: 43, couple, donor eggs")).toBeVisible();
+  await page.getByRole("button", { name: "Forget my answers" }).tap();
+  await expect(page.getByRole("link", { name: /^Answer once on My plan/ })).toBeVisible();
+});

@@ -36,6 +36,9 @@ test("a couple asks where they may be treated, by keyboard on a phone, and nothi
   await expect(belgium.getByRole("link", { name: /Act of 6 July 2007/ })).toHaveAttribute("href", /^https:/);
   await expect(belgium).toContainText("art. 4");
 
+  await expect(page.getByText("We list no clinic there yet")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Tell us if we are wrong/ })).toHaveCount(1);
+  await expect(page.getByRole("link", { name: /^See \d+ countries$/ })).toBeVisible();
   await expect(page).toHaveURL("/plan");
   expect(sent.filter((each) => /47|donor|married/i.test(new URL(each.split(" ")[0] ?? "").search))).toEqual(
     [],
@@ -46,7 +49,8 @@ test("a couple asks where they may be treated, by keyboard on a phone, and nothi
   await page.reload();
   await expect(page.getByLabel("How old is the woman")).toHaveValue("47");
   await expect(says("The law says no")).toBeVisible();
-  await page.getByRole("button", { name: "Delete my answers" }).click();
+  await expect(page.getByText("You: 47, couple, donor eggs")).toBeVisible();
+  await page.getByRole("button", { name: "Forget my answers" }).click();
   await expect(page.getByLabel("How old is the woman")).toBeFocused();
   await expect(says("The law says no")).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("plan-answers"))).toBeNull();

@@ -32,9 +32,11 @@ test("the dates of a trip, by keyboard on a phone: a calendar whose events move,
   const firstDay = page.getByLabel("First day of bleeding");
   await tabTo(page, firstDay);
   await page.keyboard.type("02312026");
-  await tabTo(page, page.getByLabel(/From which hour/));
+  await tabTo(page, page.getByLabel("No, or it is still to come"));
   await expect(firstDay).toHaveAccessibleDescription(/doesn’t exist/);
-  await page.keyboard.type("Reprofit");
+  await page.keyboard.press("ArrowDown");
+  await tabTo(page, page.getByLabel(/From which hour/));
+  await page.keyboard.type("20");
   await firstDay.focus();
   await page.keyboard.type("10202026");
   await tabTo(page, page.getByLabel("Country of treatment"));
@@ -49,8 +51,8 @@ test("the dates of a trip, by keyboard on a phone: a calendar whose events move,
   const first = await saveCalendar(page);
   await page.clock.setFixedTime("2026-10-02T12:00:00");
   await page.reload();
-  await expect(page.getByLabel(/From which hour/)).toHaveValue("reprofit");
-  await tabTo(page, page.getByLabel("No, or I expect it earlier"));
+  await expect(page.getByLabel(/From which hour/)).toHaveValue("20");
+  await tabTo(page, page.getByLabel("No, earlier"));
   await page.keyboard.press("ArrowDown");
   await expect(status).toHaveText(/between Thu 29 Oct 2026 and Fri 13 Nov 2026\.$/);
   const second = await saveCalendar(page);
@@ -59,8 +61,9 @@ test("the dates of a trip, by keyboard on a phone: a calendar whose events move,
   expect(second.days).not.toEqual(first.days);
   expect(second.sequence).toBeGreaterThan(first.sequence);
 
-  await pressByKeyboard(page, page.getByRole("button", { name: "Delete my answers" }));
+  await pressByKeyboard(page, page.getByRole("button", { name: "Delete my dates" }));
   await expect(page.getByLabel("IVF with your own eggs")).toBeFocused();
+  await expect(page.getByText("You: own eggs")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("plan-dates"))).toBeNull();
   await expect(page).toHaveURL("/plan/dates");
   expect(sent.filter((each) => /2026-10|own-eggs|austria/i.test(each))).toEqual([]);
@@ -79,7 +82,7 @@ test("a deletion in one tab empties the other, and paper shows the dates without
   await page.clock.setFixedTime("2026-10-01T12:00:00");
   await page.goto("/plan/dates");
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("region", { name: "Your answers" })).toBeHidden();
+  await expect(page.getByRole("region", { name: "Your dates" })).toBeHidden();
   await expect(page.getByRole("list", { name: "Steps" })).toBeVisible();
   await expect(page.getByText("Donor eggs, counted from the transfer on Mon 30 Nov 2026.")).toBeVisible();
   await page.emulateMedia({ media: "screen" });
@@ -87,7 +90,7 @@ test("a deletion in one tab empties the other, and paper shows the dates without
   const other = await context.newPage();
   await other.clock.setFixedTime("2026-10-01T12:00:00");
   await other.goto("/plan/dates");
-  await other.getByRole("button", { name: "Delete my answers" }).click();
+  await other.getByRole("button", { name: "Delete my dates" }).click();
   await expect(page.getByRole("list", { name: "Steps" })).toHaveCount(0);
   await expect(page.getByLabel("Donor eggs", { exact: true })).not.toBeChecked();
 });

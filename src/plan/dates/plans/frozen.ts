@@ -85,7 +85,7 @@ export const frozenNatural = {
       ...{ id: "transfer", name: "Embryo transfer", days: [14, 19], place: "clinic" },
       ...{ source: FERTIALLY, confidence: "M" },
       moves:
-        "Usually on cycle day 15 to 20. Your ovulation decides, so you can’t choose it. If you inject for ovulation, it is five to eight days after that.",
+        "Usually on cycle day 15 to 20. Your ovulation decides, so you can’t choose it. If a medicine sets off your ovulation, it is five to eight days after that.",
     },
     { ...byTablets.test, days: [26, 31] },
   ],

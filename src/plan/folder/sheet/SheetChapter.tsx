@@ -2,17 +2,27 @@ import { Printer } from "lucide-react";
 import { Button } from "@/ui/Button.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { LazySheet } from "../lazyChapters.ts";
-import { isLanguage, LANGUAGE_CODES, LANGUAGES, type Language } from "./languages.ts";
+import { isLanguage, languageIn, LANGUAGE_CODES, LANGUAGES, type Language } from "./languages.ts";
 
 interface SheetChapterProps {
   language: Language | "";
   entered: object | undefined;
+  /** Where the doctor is, as clinics' rows call it; empty while unknown. */
+  homeCountry: string;
   onChoose: (language: Language | "") => void;
   isAlone: boolean;
   onPrint: () => void;
 }
 
-export function SheetChapter({ language, entered, isAlone, onChoose, onPrint }: SheetChapterProps) {
+export function SheetChapter({
+  language,
+  entered,
+  homeCountry,
+  isAlone,
+  onChoose,
+  onPrint,
+}: SheetChapterProps) {
+  const suggested = languageIn(homeCountry);
   return (
     <section
       aria-labelledby="sheet"
@@ -41,6 +51,11 @@ export function SheetChapter({ language, entered, isAlone, onChoose, onPrint }: 
             ))}
           </SelectField>
         </div>
+        {language === "" && suggested && (
+          <Button tone="outline" onClick={() => onChoose(suggested)}>
+            {`English and ${LANGUAGES[suggested].name}, for ${homeCountry}`}
+          </Button>
+        )}
         {language !== "" && (
           <Button tone="outline" onClick={onPrint}>
             <Printer aria-hidden className="size-4" />

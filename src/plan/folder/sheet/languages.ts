@@ -22,3 +22,15 @@ export const LANGUAGE_CODES = Object.keys(LANGUAGES).filter(isLanguage);
 export function isLanguage(code: unknown): code is Language {
   return typeof code === "string" && Object.hasOwn(LANGUAGES, code);
 }
+
+const OF_COUNTRIES: Record<string, Language> = {
+  Czechia: "cs",
+  Poland: "pl",
+  Germany: "de",
+  Austria: "de",
+};
+
+/** Returns the language of doctors in a country, as clinics' rows call it; null where we have no sheet. */
+export function languageIn(country: string): Language | null {
+  return OF_COUNTRIES[country] ?? null;
+}

@@ -5,6 +5,12 @@ export const costsStates: Visit = async (page, inState) => {
   await page.goto("/plan/costs");
   await expect(page.getByRole("heading", { name: "Not known: ask" })).toBeVisible();
   await inState("nothing chosen");
+  await page.getByLabel("Treatment", { exact: true }).selectOption("donor-eggs");
+  await page.getByLabel("Country", { exact: true }).selectOption("Germany");
+  await expect(page.getByText("Not allowed in Germany", { exact: true })).toBeVisible();
+  await inState("what the law forbids");
+  await page.getByLabel("Treatment", { exact: true }).selectOption("own-eggs");
+  await page.getByLabel("Country", { exact: true }).selectOption("Any country");
   await page.getByLabel("Clinic", { exact: true }).selectOption("gennet");
   await expect(page.getByRole("heading", { name: "Included, according to the price list" })).toBeVisible();
   await page.getByLabel("Medicines").fill("1.200");

@@ -1,0 +1,46 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { beforeEach, expect, test, vi } from "vitest";
+import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
+import { changeAnswers } from "@/law/changeAnswers.ts";
+import { writeValue } from "@/storage/storage.ts";
+import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { LazyMayTreatMe } from "./LazyMayTreatMe.tsx";
+
+const CLINICS = ["Poland", "Czechia", "Spain", "Ruritania"].map((country) =>
+  exampleClinic({ id: country.toLowerCase(), countries: [country] }),
+);
+
+beforeEach(() => localStorage.clear());
+
+function show(some: Partial<TypedAnswers>, clinics = CLINICS) {
+  const onChoose = vi.fn();
+  writeValue("plan-answers", changeAnswers(EMPTY_ANSWERS, some));
+  render(
+    <MemoryRouter>
+      <LazyMayTreatMe clinics={clinics} countries={[]} onChoose={onChoose} />
+    </MemoryRouter>,
+  );
+  return onChoose;
+}
+
+test("the clinics of countries that refuse are hidden, with how many and why, and unknown ones stay", async () => {
+  const onChoose = show({ age: "41", partner: "womanAlone", eggs: "own" });
+  expect(await screen.findByText("You: 41, woman alone, own eggs")).toBeVisible();
+  expect(screen.getByText(/^Hides 2 clinics in countries whose law forbids your treatment\./)).toBeVisible();
+  expect(screen.getByText("Poland: no, because clinics may not treat a woman on her own.")).toBeVisible();
+  await userEvent.click(screen.getByLabelText("May treat me"));
+  expect(onChoose).toHaveBeenCalledWith(["ruritania", "spain"]);
+});
+
+test("where every country refuses there is nothing to switch on", async () => {
+  show({ partner: "womanAlone" }, CLINICS.slice(0, 2));
+  expect(await screen.findByText("No country listed here may treat you.")).toBeVisible();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
+test("without answers there is no switch", () => {
+  render(<LazyMayTreatMe clinics={CLINICS} countries={[]} onChoose={() => undefined} />);
+  expect(screen.queryByRole("group")).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { useMemo } from "react";
+import { Link } from "react-router-dom";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { formatClinics } from "@/directory/clinics/figures.ts";
+import { describeAnswers } from "@/law/describeAnswers.ts";
+import { useAnswers } from "@/law/useAnswers.ts";
+import { countriesBut, isRefused, refusedBy, verdictsOf } from "./lawOfCountries.ts";
+
+export interface MayTreatMeProps {
+  clinics: Clinic[];
+  /** The chosen ones, as addresses write them. */
+  countries: readonly string[];
+  onChoose: (countries: string[]) => void;
+}
+
+/** Hides the clinics of countries whose law forbids what somebody answered, and says why. */
+export default function MayTreatMe({ clinics, countries, onChoose }: MayTreatMeProps) {
+  const { typed } = useAnswers();
+  const { verdicts, left, hidden } = useMemo(() => {
+    const all = verdictsOf(clinics, typed);
+    const refused = refusedBy(all);
+    return {
+      verdicts: all.filter(({ verdict }) => verdict === "forbidden"),
+      left: countriesBut(refused, clinics),
+      hidden: clinics.filter((clinic) => isRefused(clinic, refused)).length,
+    };
+  }, [clinics, typed]);
+  const description = describeAnswers(typed);
+  if (description === "") return null;
+  const isOn = left.length > 0 && left.join() === countries.toSorted().join();
+  return (
+    <fieldset>
+      <legend className="mb-1 font-medium">The law, for you</legend>
+      <p className="text-sm text-quiet">
+        <span>{`You: ${description}`}</span>
+        <span aria-hidden> · </span>
+        <Link to="/plan#your-answers" className="text-accent underline underline-offset-4">
+          change<span className="sr-only"> my answers</span>
+        </Link>
+      </p>
+      {left.length > 0 && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 hover:text-accent">
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={() => onChoose(isOn ? [] : left)}
+            className="size-5 shrink-0 accent-accent"
+          />
+          <span>May treat me</span>
+        </label>
+      )}
+      <p className="text-sm">{explainHidden(hidden, left.length > 0)}</p>
+      <ul className="text-sm text-quiet">
+        {verdicts.map(({ country, sentence }) => (
+          <li key={country}>{sentence}</li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function explainHidden(hidden: number, isSomeLeft: boolean): string {
+  if (hidden === 0) return "No law of a country listed here forbids your treatment, as far as we know.";
+  if (!isSomeLeft) return "No country listed here may treat you.";
+  return `Hides ${formatClinics(hidden)} in countries whose law forbids your treatment. What we don’t know stays.`;
+}

@@ -1,0 +1,38 @@
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { COUNTRY_RULES } from "@/law/allRules.ts";
+import type { TypedAnswers } from "@/law/answers.ts";
+import { VERDICTS } from "@/law/eligibility.ts";
+import { slugOf } from "./slug.ts";
+import { sayVerdict, type SaidVerdict } from "@/law/verdictSentence.ts";
+
+const rank = ({ verdict }: SaidVerdict) => VERDICTS.indexOf(verdict ?? "unknown");
+
+/** Returns what the law of each country with clinics says, hope first and then by name. */
+export function verdictsOf(clinics: Clinic[], typed: TypedAnswers): SaidVerdict[] {
+  const countries = [...new Set(clinics.flatMap((clinic) => clinic.countries))].toSorted();
+  return countries
+    .map((country) =>
+      sayVerdict(
+        country,
+        COUNTRY_RULES.find(({ listedAs }) => listedAs === country),
+        typed,
+      ),
+    )
+    .toSorted((one, other) => rank(one) - rank(other));
+}
+
+export function refusedBy(verdicts: readonly SaidVerdict[]): ReadonlySet<string> {
+  return new Set(verdicts.flatMap(({ country, verdict }) => (verdict === "forbidden" ? country : [])));
+}
+
+/** Returns the countries that are left for a filter, as addresses write them; none where every one is. */
+export function countriesBut(refused: ReadonlySet<string>, clinics: Clinic[]): string[] {
+  const all = [...new Set(clinics.flatMap(({ countries }) => countries))];
+  const left = all.filter((country) => !refused.has(country));
+  return left.length === all.length ? [] : left.map(slugOf).toSorted();
+}
+
+/** Whether every country of a clinic refuses; a clinic without a country is refused by none. */
+export function isRefused({ countries }: Clinic, refused: ReadonlySet<string>): boolean {
+  return countries.length > 0 && countries.every((country) => refused.has(country));
+}

@@ -1,0 +1,16 @@
+import { treatmentFor, type TypedAnswers } from "./answers.ts";
+import { isFrozenTransfer, type Treatment } from "./treatments.ts";
+
+/** Returns the answers with some changed. A treatment says whose eggs, and they say which treatment. */
+export function changeAnswers(before: TypedAnswers, some: Partial<TypedAnswers>): TypedAnswers {
+  const next = { ...before, ...some };
+  if (some.treatment === "") return next;
+  if (some.treatment !== undefined) return { ...next, ...impliedBy(some.treatment, next) };
+  const isOfTreatment = some.eggs !== undefined || some.embryos !== undefined;
+  return isOfTreatment ? { ...next, treatment: treatmentFor(next) } : next;
+}
+
+function impliedBy(treatment: Treatment, { embryos }: TypedAnswers): Partial<TypedAnswers> {
+  if (isFrozenTransfer(treatment)) return { embryos: embryos === "none" ? "there" : embryos };
+  return { eggs: treatment === "donor-eggs" ? "donor" : "own", embryos: "none" };
+}

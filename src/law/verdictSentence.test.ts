@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { COUNTRY_RULES } from "./allRules.ts";
+import { EMPTY_ANSWERS, type TypedAnswers } from "./answers.ts";
+import { changeAnswers } from "./changeAnswers.ts";
+import { refusalOf } from "./partialAnswers.ts";
+import { sayVerdict } from "./verdictSentence.ts";
+
+function say(country: string, some: Partial<TypedAnswers>): string {
+  const rules = COUNTRY_RULES.find(({ listedAs }) => listedAs === country);
+  return sayVerdict(country, rules, changeAnswers(EMPTY_ANSWERS, some)).sentence;
+}
+
+const ALONE = { age: "47", partner: "womanAlone", eggs: "own" } as const;
+
+test("a country says yes, no with its reason, or who decides", () => {
+  const couple = { age: "38", partner: "marriedCouple", eggs: "own" } as const;
+  expect(say("Czechia", couple)).toBe("Czechia: yes");
+  expect(say("Poland", ALONE)).toBe("Poland: no, because clinics may not treat a woman on her own.");
+  expect(say("Spain", ALONE)).toMatch(/^Spain: not forbidden; clinics decide\. Oldest age/);
+  expect(say("Ruritania", couple)).toBe("Ruritania: we don’t know its law. Ask a clinic.");
+});
+
+test("nothing is said to be allowed that still depends on an answer, and what is forbidden already is", () => {
+  expect(say("Czechia", { age: "38" })).toBe("Czechia: depends on what you haven’t answered.");
+  expect(say("Spain", { partner: "womanAlone", eggs: "own" })).toMatch(/depends on/);
+  expect(say("Poland", { partner: "womanAlone" })).toMatch(/^Poland: no, because/);
+  expect(say("Germany", { partner: "marriedCouple", eggs: "donor" })).toMatch(
+    /^Germany: no, because a doctor/,
+  );
+});
+
+test("without an answer no country refuses", () => {
+  for (const country of COUNTRY_RULES) expect(refusalOf(country, EMPTY_ANSWERS)).toBeNull();
+});

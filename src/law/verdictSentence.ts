@@ -1,0 +1,49 @@
+import { completeAnswers, type TypedAnswers } from "./answers.ts";
+import { mayBeTreated, type Decision, type Verdict } from "./eligibility.ts";
+import { explain } from "./explain.ts";
+import { possibleAnswers } from "./partialAnswers.ts";
+import type { CountryRules } from "./rules.ts";
+import { RULE_TEXTS } from "./ruleTexts.ts";
+
+export interface SaidVerdict {
+  country: string;
+  /** Null while it depends on what isn't answered yet. */
+  verdict: Verdict | null;
+  sentence: string;
+}
+
+/**
+ * Says what a country's law says to somebody, such as `Poland: no, because clinics may not treat a woman on
+ * her own.`
+ *
+ * @param country as clinics' rows call it
+ * @param rules undefined where we don't know its law
+ */
+export function sayVerdict(
+  country: string,
+  rules: CountryRules | undefined,
+  typed: TypedAnswers,
+): SaidVerdict {
+  if (!rules)
+    return { country, verdict: "unknown", sentence: `${country}: we don’t know its law. Ask a clinic.` };
+  const decisions = possibleAnswers(typed).map((answers) => mayBeTreated(rules, answers));
+  const [first] = decisions;
+  const isSame = decisions.every(({ verdict }) => verdict === first?.verdict);
+  const isSure = completeAnswers(typed) !== null || first?.verdict === "forbidden";
+  if (!first || !isSame || !isSure)
+    return { country, verdict: null, sentence: `${country}: depends on what you haven’t answered.` };
+  return { country, verdict: first.verdict, sentence: `${country}: ${wordsOf(first)}` };
+}
+
+function wordsOf(decision: Decision): string {
+  if (decision.verdict === "allowed") return "yes";
+  if (decision.verdict === "forbidden") return `no, because ${reasonOf(decision)}`;
+  const rule = `${RULE_TEXTS[decision.question].title}: ${explain(decision.question, decision.rule).short}.`;
+  return decision.verdict === "unknown" ? `we don’t know. ${rule}` : `not forbidden; clinics decide. ${rule}`;
+}
+
+/** The first sentence of the rule's own, within another. */
+function reasonOf({ question, rule }: Decision): string {
+  const [first = ""] = explain(question, rule).sentence.split(/(?<=\.) /);
+  return first.charAt(0).toLowerCase() + first.slice(1);
+}
