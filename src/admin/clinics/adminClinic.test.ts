@@ -24,13 +24,14 @@ const INCOMPLETE = [
   someClinic({ id: "long-ago", missing: ["price", "result"], oldestCheck: "2020-01-01" }),
 ];
 
+const incomplete = (show: string) =>
+  findClinics(INCOMPLETE, { term: "", show: readStatusFilter(show) }, TODAY).map(({ id }) => id);
+
 test("what lacks something comes with the longest unchecked first, without unpublished clinics", () => {
-  const found = (show: string) =>
-    findClinics(INCOMPLETE, { term: "", show: readStatusFilter(show) }, TODAY).map(({ id }) => id);
-  expect(found("no-price")).toEqual(["never", "long-ago", "checked"]);
-  expect(found("no-result")).toEqual(["long-ago"]);
-  expect(found("no-website")).toEqual(["checked"]);
-  expect(found("no-language")).toEqual([]);
+  expect(incomplete("no-price")).toEqual(["never", "long-ago", "checked"]);
+  expect(incomplete("no-result")).toEqual(["long-ago"]);
+  expect(incomplete("no-website")).toEqual(["checked"]);
+  expect(incomplete("no-language")).toEqual([]);
 });
 
 const ids = (term: string, show: string) =>

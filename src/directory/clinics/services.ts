@@ -31,7 +31,7 @@ export function readServices(line: string): Services | null {
 
 function codesIn(treatments: string, languages: string): string[] {
   return [
-    ...[...treatments].flatMap((letter) => TREATMENTS[letter] ?? []),
+    ...treatments.split("").flatMap((letter) => TREATMENTS[letter] ?? []),
     ...(languages.match(/../g) ?? []),
   ];
 }
