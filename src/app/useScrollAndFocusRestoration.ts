@@ -11,7 +11,7 @@ const SEARCHED_ID = "directory-title";
 
 /**
  * Restores scroll and focus on each navigation after the first: at the top of a new page, at its hash
- * target, or where a page was left. The browser handles the first load itself, except for a search.
+ * target, or where a page was left. The browser handles the first load itself.
  */
 export function useScrollAndFocusRestoration(pathname: string): void {
   const isReturn = useNavigationType() === NavigationType.Pop;
@@ -24,9 +24,10 @@ export function useScrollAndFocusRestoration(pathname: string): void {
       return;
     }
     position.current = currentScrollPosition(pathname, isReturn, before?.pathname);
-    if (before === undefined) scrollToSearch();
-    else if (position.current.scrollY === undefined) goToStart();
-    else restorePosition(position.current, before.pathname);
+    if (before !== undefined) {
+      if (position.current.scrollY === undefined) goToStart();
+      else restorePosition(position.current, before.pathname);
+    }
     recordPosition(position.current);
   });
   useEffect(() => {
@@ -38,10 +39,6 @@ export function useScrollAndFocusRestoration(pathname: string): void {
   }, []);
   useEffect(keepScroll, []);
   useEffect(keepFocus, []);
-}
-
-function scrollToSearch(): void {
-  if (isSearch() && window.scrollY === 0) document.getElementById(SEARCHED_ID)?.scrollIntoView();
 }
 
 function goToStart(): void {

@@ -8,7 +8,7 @@ import { askForVote } from "../../support/votingPage.ts";
 test.beforeEach(({ page }) => acceptDisclaimers(page));
 
 test("the home page: landmarks, headings, the leaderboard, the search and a clinic", async ({ page }) => {
-  await page.goto("/?search=krakow");
+  await page.goto("/");
   await expect(page.locator("body")).toMatchAriaSnapshot(`
     - link "Skip to content"
     - banner:
@@ -32,7 +32,6 @@ test("the home page: landmarks, headings, the leaderboard, the search and a clin
         - heading "Clinics" [level=2]
         - search:
           - combobox "Search clinics by name, city or country"
-          - button "Clear search"
         - region "Browse by Region":
           - heading "Browse by Region" [level=3]
           - list:
@@ -45,15 +44,12 @@ test("the home page: landmarks, headings, the leaderboard, the search and a clin
                   - link "Brno"
                 - listitem:
                   - link "Other Cities in Czechia"
-        - status: 2 clinics for “krakow”
+        - status: 38 clinics
         - list:
           - listitem:
             - article:
-              - heading "Parens" [level=3]:
-                - link "Parens"
-              - term: Success rate
-              - definition: 53% sample
-              - button /Upvote \\d+ so far. Parens/
+              - heading "Bocian" [level=3]:
+                - link "Bocian"
       - region "Most Voted":
         - heading "Most Voted" [level=2]
         - tablist "Rank by":
@@ -77,6 +73,34 @@ test("the home page: landmarks, headings, the leaderboard, the search and a clin
             - link "Due date calculator"
         - heading "About" [level=2]
   `);
+});
+
+test("a search on the home page: nothing but what it found, under the headings of the page", async ({
+  page,
+}) => {
+  await page.goto("/?search=krakow");
+  await expect(page.locator("main")).toMatchAriaSnapshot(`
+    - main:
+      - heading "European IVF Clinic Directory" [level=1]
+      - region "Clinics":
+        - heading "Clinics" [level=2]
+        - search:
+          - combobox "Search clinics by name, city or country"
+          - button "Clear search"
+        - status: 2 clinics for “krakow”
+        - list:
+          - listitem:
+            - article:
+              - heading "Parens" [level=3]:
+                - link "Parens"
+              - term: Success rate
+              - definition: 53% sample
+              - checkbox "Compare Parens"
+              - button /Upvote \\d+ so far. Parens/
+      - region "Most Voted":
+        - heading "Most Voted" [level=2]
+  `);
+  await expect(page.getByRole("region", { name: "Browse by Region" })).toHaveCount(0);
 });
 
 test("the human check: nothing but the dialog, with its name, its text and its buttons", async ({ page }) => {
