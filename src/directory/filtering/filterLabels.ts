@@ -17,7 +17,7 @@ import {
 } from "./listFilters.ts";
 import { slugOf } from "./slug.ts";
 
-export const TREATMENT_LABELS: Record<Treatment, string> = {
+const TREATMENT_LABELS: Record<Treatment, string> = {
   ivf: TREATMENT_NAMES.ivf,
   icsi: TREATMENT_NAMES.icsi,
   "egg-donation": TREATMENT_NAMES.egg_donation,
