@@ -23,10 +23,11 @@ test("what one source says stands together, with its day", () => {
 });
 
 test("what a clinic doesn't offer stands apart", () => {
-  const services = ["embryo_donation", "egg_donation"].map((code) => ({
-    ...serviceRow,
-    ...{ id: code, code, is_offered: false },
-  }));
+  const refused = { ...serviceRow, is_offered: false };
+  const services = [
+    { ...refused, id: "embryo", code: "embryo_donation" },
+    { ...refused, id: "egg", code: "egg_donation" },
+  ];
   show({ services });
   expect(screen.getByText("Not egg donation or embryo donation")).toBeVisible();
 });
