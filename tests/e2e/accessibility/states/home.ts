@@ -32,6 +32,8 @@ export const listStates: Visit = async (page, inState) => {
       .click();
   const tray = page.getByRole("region", { name: "Clinics to compare" });
   await expect(tray.getByRole("status")).toHaveText("2 clinics to compare");
+  // Where the bar at the bottom stands in its own place, and covers no control by half.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await inState("clinics to compare");
   await tray.getByRole("button", { name: "Clear" }).click();
   const search = page.getByRole("combobox", { name: /Search clinics/ });
@@ -62,6 +64,7 @@ export const filterStates: Visit = async (page, inState) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole("button", { name: "Show on a map" }).click();
   await page.getByLabel("Distance from").selectOption("Vienna");
+  await page.evaluate(() => scrollTo(0, 0));
   await inState("the map on a phone, with distances");
   await expect(page.getByRole("button", { name: "Hide the map" })).toBeVisible();
   await page.getByRole("button", { name: "Filters" }).click();
