@@ -107,7 +107,7 @@ export function Questions({ plan: { typed, change, forget }, ageInput }: Questio
           value={typed.homeCountry}
           onChange={({ target }) => change({ homeCountry: target.value })}
         >
-          <option value="">Not chosen, or not in this list</option>
+          <option value="">Not chosen or not listed</option>
           {COUNTRIES_WITH_RULES.map((country) => (
             <option key={country}>{country}</option>
           ))}
