@@ -5,11 +5,12 @@ import { Button } from "@/ui/Button.tsx";
 import { NoResultsDrawing } from "@/ui/drawings/NoResultsDrawing.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import type { FilterFieldsProps } from "./FilterFields.tsx";
-import { NO_FILTERS, type Filter, type ListFilters } from "./listFilters.ts";
+import { NO_FILTERS, toggled, type Filter, type ListFilters } from "./listFilters.ts";
 import { filtersToRemove } from "./options.ts";
-import { FILTER_LABELS } from "./filterLabels.ts";
+import { FILTER_LABELS, filterValueLabel } from "./filterLabels.ts";
 import { pagesFor } from "./pagesFor.ts";
 import { countriesOf } from "./suggest.ts";
+import { treatmentsFor } from "./treatmentsFor.ts";
 
 const SHOWN = 3;
 
@@ -44,6 +45,20 @@ export function NoMatches({
             onClick={() => void onFiltersChange(listFilters, without(listFilters, filter))}
           >
             {`Without the filter “${FILTER_LABELS[filter]}”: ${formatClinics(count)}`}
+          </Button>
+        ))}
+        {treatmentsFor(listFilters.search).map((treatment) => (
+          <Button
+            key={treatment}
+            onClick={() => {
+              onClearSearch();
+              void onFiltersChange(listFilters, {
+                ...toggled({ ...listFilters, treatments: [] }, "treatments", treatment),
+                search: "",
+              });
+            }}
+          >
+            {`Filter by ${filterValueLabel("treatments", treatment, [])}`}
           </Button>
         ))}
         {listFilters.search !== "" && <Button onClick={onClearSearch}>Clear search</Button>}

@@ -3,8 +3,14 @@ import { HighlightedText } from "./HighlightedText.tsx";
 import { availableSpace, type AvailableSpace } from "./availableSpace.ts";
 import type { Suggestion } from "./suggest.ts";
 
-const HEADINGS = { clinics: "Clinics", cities: "Cities", countries: "Countries", pages: "On this site" };
-const KINDS = ["clinics", "cities", "countries", "pages"] as const;
+const HEADINGS = {
+  clinics: "Clinics",
+  treatments: "Treatments",
+  cities: "Cities",
+  countries: "Countries",
+  pages: "On this site",
+};
+const KINDS = ["clinics", "treatments", "cities", "countries", "pages"] as const;
 
 interface SuggestionListProps {
   id: string;

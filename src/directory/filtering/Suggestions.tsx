@@ -16,7 +16,7 @@ interface SuggestionsProps {
   fixed: readonly ListFilter[];
   shown: FilteredList;
   search: string;
-  onChoosePlace: (filter: "cities" | "countries", value: string) => void;
+  onChooseFilter: (filter: "treatments" | "cities" | "countries", value: string) => void;
   onClearSearch: () => void;
 }
 
@@ -25,7 +25,7 @@ export function Suggestions({
   fixed,
   shown,
   search,
-  onChoosePlace,
+  onChooseFilter,
   onClearSearch,
 }: SuggestionsProps) {
   const { searched, isMatch } = shown;
@@ -50,7 +50,7 @@ export function Suggestions({
     close();
     if (suggestion.kind === "clinics") void navigate(`/clinic/${suggestion.value}`);
     else if (suggestion.kind === "pages") void navigate(suggestion.value);
-    else onChoosePlace(suggestion.kind, suggestion.value);
+    else onChooseFilter(suggestion.kind, suggestion.value);
   };
   const id = useId();
   const { isOpen, active, close } = useCombobox({

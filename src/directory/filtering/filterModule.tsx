@@ -7,7 +7,7 @@ import { importChunk } from "@/ui/importChunk.ts";
 import { useMediaQuery } from "@/ui/useMediaQuery.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import type { FilteredList } from "./applyFilters.ts";
-import type { ListFilters, ListFilter } from "./listFilters.ts";
+import { toggled, type ListFilters, type ListFilter } from "./listFilters.ts";
 import { OrderChoice } from "./OrderChoice.tsx";
 import { Suggestions } from "./Suggestions.tsx";
 import { useResultsInView } from "./useResultsInView.ts";
@@ -49,13 +49,11 @@ export function AboveList({ onClearSearch, ...found }: FilterProps & { onClearSe
     listFilters.search !== "" || shown.filters !== "",
     JSON.stringify([listFilters.search, shown.filters]),
   );
-  const choosePlace = (filter: "cities" | "countries", value: string) => {
+  const chooseFilter = (filter: "treatments" | "cities" | "countries", value: string) => {
     onClearSearch();
-    void onFiltersChange(listFilters, {
-      ...listFilters,
-      search: "",
-      [filter]: [...new Set([...listFilters[filter], value])],
-    });
+    const isChosen = (listFilters[filter] as readonly string[]).includes(value);
+    const chosen = isChosen ? listFilters : toggled(listFilters, filter, value as never);
+    void onFiltersChange(listFilters, { ...chosen, search: "" });
   };
   return (
     <Suggestions
@@ -63,7 +61,7 @@ export function AboveList({ onClearSearch, ...found }: FilterProps & { onClearSe
       fixed={fixed}
       shown={shown}
       search={listFilters.search}
-      onChoosePlace={choosePlace}
+      onChooseFilter={chooseFilter}
       onClearSearch={onClearSearch}
     />
   );

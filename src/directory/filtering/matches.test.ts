@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
-import { NO_FILTERS, type ListFilters } from "./listFilters.ts";
+import { NO_FILTERS, toggled, type ListFilters } from "./listFilters.ts";
 import { readServices } from "@/directory/clinics/services.ts";
 import { filterClinics } from "./matches.ts";
 import { optionsOf, filtersToRemove } from "./options.ts";
@@ -103,4 +103,12 @@ test("where nothing is found, the filter to loosen is named, with what it shows"
     { filter: "countries", count: 2 },
     { filter: "languages", count: 1 },
   ]);
+});
+
+test("the first treatment that is asked for orders by its price, unless another order was chosen", () => {
+  const asked = toggled(NO_FILTERS, "treatments", "egg-donation");
+  expect(asked.sort).toBe("price");
+  expect(toggled({ ...NO_FILTERS, sort: "reviews" }, "treatments", "icsi").sort).toBe("reviews");
+  expect(toggled({ ...asked, sort: "name" }, "treatments", "icsi").sort).toBe("name");
+  expect(toggled(NO_FILTERS, "countries", "poland").sort).toBe("name");
 });

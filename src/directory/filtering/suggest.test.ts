@@ -47,6 +47,11 @@ test.for<[string, string, string[]]>([
     ["pages: IVF in Spain (its law; we list no clinics there yet)"],
   ],
   ["the question behind the words", "single", ["pages: May I be treated there? (the laws of 13 countries)"]],
+  [
+    "a treatment in another language",
+    "eizellsp",
+    ["treatments: Egg donation (who offers it, and what it costs)"],
+  ],
   ["nothing for what is nowhere", "atlantis", []],
   ["nothing for what has no letters", "★ ", []],
 ])("suggests %s", ([, term, expected]) => {

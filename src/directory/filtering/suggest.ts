@@ -1,11 +1,14 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
+import { filterValueLabel } from "./filterLabels.ts";
 import { wordsOf } from "./forgiving.ts";
+import type { Treatment } from "./listFilters.ts";
 import { pagesFor, type PageFor } from "./pagesFor.ts";
 import { slugOf } from "./slug.ts";
+import { treatmentsFor } from "./treatmentsFor.ts";
 
 export interface Suggestion {
-  kind: "clinics" | "cities" | "countries" | "pages";
+  kind: "clinics" | "treatments" | "cities" | "countries" | "pages";
   value: string;
   name: string;
   detail: string;
@@ -18,7 +21,7 @@ const MOST_COUNTRIES = 2;
 const CONSIDERED = 20;
 
 /**
- * Returns suggestions: clinics by name, then cities and countries by any name, then pages that answer what
+ * Returns suggestions: clinics by name, then treatments, cities and countries by any name, then pages that answer what
  * isn't in the list. Filters are ignored.
  */
 export function suggestionsFor(
@@ -34,6 +37,7 @@ export function suggestionsFor(
       .filter(({ name }) => wordsOf(name).some(isMatch))
       .slice(0, MOST_CLINICS)
       .map(clinicSuggestion),
+    ...treatmentsFor(term).map(treatmentSuggestion),
     ...matchingPlaces(placesOf(clinics, "cities"), isMatch, typed).slice(0, MOST_CITIES),
     ...matchingPlaces(placesOf(clinics, "countries"), isMatch, typed).slice(0, MOST_COUNTRIES),
     ...pagesFor(term, countriesOf(clinics)).map(pageSuggestion),
@@ -42,6 +46,15 @@ export function suggestionsFor(
 
 function clinicSuggestion({ id, name, locations, countries }: Clinic): Suggestion {
   return { kind: "clinics", value: id, name, detail: [...locations, ...countries].join(", ") };
+}
+
+function treatmentSuggestion(treatment: Treatment): Suggestion {
+  return {
+    kind: "treatments",
+    value: treatment,
+    name: filterValueLabel("treatments", treatment, []),
+    detail: "who offers it, and what it costs",
+  };
 }
 
 function pageSuggestion({ to, name, detail }: PageFor): Suggestion {
