@@ -13,11 +13,31 @@ export function importChunk<T>(load: () => Promise<T>, words: string): Promise<T
   const tooLate = new Promise<never>((_, reject) => {
     givingUp = setTimeout(() => reject(new Error("Code did not arrive in time")), TIMEOUT_MS);
   });
-  return Promise.race([load(), tooLate]).finally(() => {
+  return Promise.race([loadAnew(load), tooLate]).finally(() => {
     clearTimeout(saying);
     clearTimeout(givingUp);
     announce("");
   });
+}
+
+/** How often each script failed to load. */
+const failures = new Map<string, number>();
+
+/**
+ * Loads a script at another address once it has failed: Chromium remembers a failed import and would not ask
+ * the network again.
+ */
+async function loadAnew<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    const address = /https?:\S+\.js/.exec(String(error))?.[0];
+    if (!address) throw error;
+    const times = failures.get(address) ?? 0;
+    failures.set(address, times + 1);
+    if (times === 0) throw error;
+    return (await import(/* @vite-ignore */ `${address}?again=${times}`)) as T;
+  }
 }
 
 /** Does nothing in the prerenderer, which has no document. */

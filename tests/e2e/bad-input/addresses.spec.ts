@@ -21,7 +21,8 @@ const NONSENSE = [
     ],
   ],
   ["Post Not Found", ["/blog/%", "/blog/%E0%A4%A", "/blog/%00"]],
-  ["Oops! Page not found", ["/regions/%E0%A4%A", "/%E0%A4%A"]],
+  ["Country Not Found", ["/regions/%E0%A4%A", "/regions/%00", "/countries/%E0%A4%A", "/countries/atlantis"]],
+  ["Oops! Page not found", ["/%E0%A4%A", "/regions", "/regions/poland/atlantis"]],
 ] as const;
 
 test("a nonsense address says what isn't there and offers a way on", async ({ page }) => {
@@ -33,10 +34,10 @@ test("a nonsense address says what isn't there and offers a way on", async ({ pa
     }
     await page
       .getByRole("main")
-      .getByRole("link", { name: /^(Return to Home|Back to)/ })
+      .getByRole("link", { name: /^(Return to Home|Back to|All countries)/ })
       .last()
       .click();
-    await expect(page).toHaveURL(/\/(blog)?$/);
+    await expect(page).toHaveURL(/\/(blog|countries)?$/);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(heading);
   }
   expect(errors).toEqual([]);
