@@ -36,7 +36,8 @@ async function loadAnew<T>(load: () => Promise<T>): Promise<T> {
     const times = failures.get(address) ?? 0;
     failures.set(address, times + 1);
     if (times === 0) throw error;
-    return (await import(/* @vite-ignore */ `${address}?again=${times}`)) as T;
+    const loaded: T = await import(/* @vite-ignore */ `${address}?again=${times}`);
+    return loaded;
   }
 }
 

@@ -49,10 +49,10 @@ export function AboveList({ onClearSearch, ...found }: FilterProps & { onClearSe
     listFilters.search !== "" || shown.filters !== "",
     JSON.stringify([listFilters.search, shown.filters]),
   );
-  const chooseFilter = (filter: "treatments" | "cities" | "countries", value: string) => {
+  const chooseFilter = (filter: ListFilter, value: string) => {
     onClearSearch();
-    const isChosen = (listFilters[filter] as readonly string[]).includes(value);
-    const chosen = isChosen ? listFilters : toggled(listFilters, filter, value as never);
+    const values: readonly string[] = listFilters[filter];
+    const chosen = values.includes(value) ? listFilters : toggled(listFilters, filter, value);
     void onFiltersChange(listFilters, { ...chosen, search: "" });
   };
   return (

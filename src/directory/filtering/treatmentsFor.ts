@@ -1,5 +1,5 @@
 import { wordsOf } from "./forgiving.ts";
-import type { Treatment } from "./listFilters.ts";
+import { TREATMENTS, type Treatment } from "./listFilters.ts";
 
 /** Shorter beginnings could mean anything. */
 const SHORTEST = 3;
@@ -22,8 +22,8 @@ const TERMS: Partial<Record<Treatment, string>> = {
 /** Returns the treatments that somebody searches for, the ones that most words fit; none for other words. */
 export function treatmentsFor(term: string): Treatment[] {
   const typed = wordsOf(term).filter((word) => word.length >= SHORTEST);
-  const fits = (Object.entries(TERMS) as [Treatment, string][]).map(([treatment, terms]) => {
-    const words = wordsOf(terms);
+  const fits = TREATMENTS.map((treatment) => {
+    const words = wordsOf(TERMS[treatment] ?? "");
     const fit = typed.filter((one) => words.some((word) => word.startsWith(one))).length;
     return { treatment, fit };
   });
