@@ -12,7 +12,7 @@ export function Downloads({ catalogue }: { catalogue: Catalogue | undefined }) {
           return (
             <li
               key={name}
-              className="flex flex-wrap items-center gap-x-6 py-3 sm:flex-nowrap sm:justify-between"
+              className="flex flex-wrap items-center justify-between gap-x-6 py-3"
             >
               <div>
                 <h3 className="text-lg">
@@ -25,7 +25,7 @@ export function Downloads({ catalogue }: { catalogue: Catalogue | undefined }) {
                 </h3>
                 <p className="text-sm text-quiet">{row}</p>
               </div>
-              <p className="flex shrink-0 gap-x-5">
+              <p className="flex flex-wrap gap-x-5">
                 <FileLink name={`${name}.csv`} format="CSV" about={title} bytes={made?.csv_bytes} />
                 <FileLink name={`${name}.json`} format="JSON" about={title} bytes={made?.json_bytes} />
               </p>
