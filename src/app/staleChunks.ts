@@ -7,9 +7,12 @@ const KEY = "reloaded-for-new-version";
  * can't loop.
  */
 export function reloadWhenChunksAreGone(): void {
+  const failedOffline = new Set<string>();
   window.addEventListener("vite:preloadError", (event) => {
-    // Offline, the chunks still exist, and a reload would lose the page.
-    if (!navigator.onLine) return;
+    const failure = String(event.payload);
+    if (!navigator.onLine) failedOffline.add(failure);
+    // Such chunks still exist, and a reload would lose the page. Chromium reports them again when online.
+    if (failedOffline.has(failure)) return;
     if (readText(KEY) !== null || !writeText(KEY, "yes")) return;
     event.preventDefault();
     window.location.reload();

@@ -10,10 +10,7 @@ export function Downloads({ catalogue }: { catalogue: Catalogue | undefined }) {
         {DATASETS.map(({ name, title, row }) => {
           const made = catalogue?.datasets.find((dataset) => dataset.name === name);
           return (
-            <li
-              key={name}
-              className="flex flex-wrap items-center justify-between gap-x-6 py-3"
-            >
+            <li key={name} className="flex flex-wrap items-center justify-between gap-x-6 py-3">
               <div>
                 <h3 className="text-lg">
                   <span>{title}</span>
