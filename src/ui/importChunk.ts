@@ -20,14 +20,15 @@ export function importChunk<T>(load: () => Promise<T>, words: string): Promise<T
   });
 }
 
-/** How often each script failed to load. */
+/** How often each script failed to load, and what came in its place. */
 const failures = new Map<string, number>();
+const recovered = new Map<string, Promise<unknown>>();
 
 /**
  * Loads a script at another address once it has failed: Chromium remembers a failed import and would not ask
  * the network again.
  */
-async function loadAnew<T>(load: () => Promise<T>): Promise<T> {
+export async function loadAnew<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
@@ -36,7 +37,9 @@ async function loadAnew<T>(load: () => Promise<T>): Promise<T> {
     const times = failures.get(address) ?? 0;
     failures.set(address, times + 1);
     if (times === 0) throw error;
-    const loaded: T = await import(/* @vite-ignore */ `${address}?again=${times}`);
+    const again = recovered.get(address) ?? import(/* @vite-ignore */ `${address}?again=${times}`);
+    const loaded: T = await again;
+    recovered.set(address, again);
     return loaded;
   }
 }

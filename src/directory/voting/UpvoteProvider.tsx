@@ -1,6 +1,6 @@
 import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, type ReactNode } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
-import { importChunk } from "@/ui/importChunk.ts";
+import { importChunk, loadAnew } from "@/ui/importChunk.ts";
 import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { showToast, type ToastMessage } from "@/ui/toast.ts";
 import { useIsMounted } from "@/ui/useIsMounted.ts";
@@ -14,7 +14,7 @@ interface Voting {
 }
 
 const loadVoteFlow = () => import("./VoteFlow.tsx");
-const VoteFlow = lazy(loadVoteFlow);
+const VoteFlow = lazy(() => loadAnew(loadVoteFlow));
 
 export const VotingContext = createContext<Voting | null>(null);
 
