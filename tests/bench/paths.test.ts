@@ -4,8 +4,8 @@ import { routes } from "../../src/app/routes.tsx";
 import { MEASURED_PATHS } from "./paths.ts";
 
 test("a page of every public route is measured", () => {
-  // Search engines also skip pages that are one visitor's own.
-  const unlisted = new Set(["*", "/report-figure", "/shortlist", "/compare"]);
+  // Search engines also skip pages that are one visitor's own, and an address that only leads on.
+  const unlisted = new Set(["*", "/report-figure", "/shortlist", "/compare", "/regions/:slug"]);
   const open = routes
     .map(({ path }) => path)
     .filter((path) => !unlisted.has(path) && !path.startsWith("/admin"));
