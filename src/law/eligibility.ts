@@ -48,6 +48,21 @@ const AGE_LIMITS: Record<string, Limit> = {
   "before-48": { allowedBelow: 48, forbiddenFrom: 48 },
 };
 
+/** The oldest age that the clinics we know of treat, where no law names one. */
+const USUAL_LIMITS: Partial<Record<string, number>> = {
+  "clinics-50": 50,
+  "often-50": 50,
+  "private-45": 45,
+  "one-clinic-45": 45,
+};
+
+/** Returns whether the clinics we know of stop at a younger age, although no law names one. */
+export function doClinicsStopEarlier({ rules }: CountryRules, answers: Answers): boolean {
+  const rule: Rule | null = rules[ageQuestion(answers)];
+  const usual = isKnown(rule) ? USUAL_LIMITS[rule.code] : undefined;
+  return usual !== undefined && answers.age > usual;
+}
+
 /** What each answer about the donor says to the wish that the child can know who it is. */
 const KNOWN_DONOR: Record<string, Verdict> = {
   anonymous: "forbidden",

@@ -74,7 +74,8 @@ export function groupByOffer(clinics: Clinic[], listFilters: ListFilters): Offer
     .map(([, group]) => group);
 }
 
-const rankOf = ({ unknown, samples }: OfferGroup) => unknown.length * 10 + samples.length;
+/** What is published of a clinic counts first, however much samples say of another one. */
+const rankOf = ({ unknown, samples }: OfferGroup) => (unknown.length + samples.length) * 10 + unknown.length;
 
 const known = new WeakMap<Clinic, ReadonlyMap<string, Offer>>();
 

@@ -20,9 +20,14 @@ const SIGNS: Record<Verdict, typeof Check> = {
 };
 
 /** One country in one row: the rule that decides. Opened, each rule that matters and the clinics there. */
-export function Result({ country, decision, answers }: CountryDecision & { answers: Answers }) {
+export function Result({
+  country,
+  decision,
+  isPastUsualAge,
+  answers,
+}: CountryDecision & { answers: Answers }) {
   const { verdict, question, rule } = decision;
-  const Sign = SIGNS[verdict];
+  const Sign = isPastUsualAge ? CircleHelp : SIGNS[verdict];
   const relevant = relevantQuestions(answers);
   return (
     <li className="border-b border-line last:border-b-0">

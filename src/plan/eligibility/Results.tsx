@@ -2,7 +2,7 @@ import type { Answers, TypedAnswers } from "@/law/answers.ts";
 import { describeAnswers } from "@/law/describeAnswers.ts";
 import { ReportRuleLink } from "@/law/ReportRuleLink.tsx";
 import { Card } from "@/ui/Card.tsx";
-import { countByVerdict, decideAll } from "./decisions.ts";
+import { countByVerdict, countPastUsualAge, decideAll } from "./decisions.ts";
 import { Result } from "./Result.tsx";
 import { summaryOf } from "./summary.ts";
 import { VERDICT_TEXTS } from "./verdictTexts.ts";
@@ -32,7 +32,7 @@ export function Results({ answers, typed }: ResultsProps) {
           </a>
         </p>
         <p role="status" className="text-lg font-semibold">
-          {summaryOf(countByVerdict(groups))}
+          {summaryOf(countByVerdict(groups), countPastUsualAge(groups))}
         </p>
       </div>
       {groups

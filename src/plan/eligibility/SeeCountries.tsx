@@ -1,12 +1,13 @@
 import type { Answers } from "@/law/answers.ts";
 import { counted } from "@/ui/counted.ts";
-import { countByVerdict, decideAll } from "./decisions.ts";
+import { countByVerdict, countPastUsualAge, decideAll } from "./decisions.ts";
 import { RESULTS_ID } from "./Results.tsx";
 
 /** Keeps the way to the countries in view while somebody answers on a phone. */
 export function SeeCountries({ answers }: { answers: Answers }) {
-  const counts = countByVerdict(decideAll(answers));
-  const hopeful = counts.allowed + counts["not-forbidden"];
+  const groups = decideAll(answers);
+  const counts = countByVerdict(groups);
+  const hopeful = counts.allowed + counts["not-forbidden"] - countPastUsualAge(groups);
   return (
     <p className="sticky bottom-3 z-10 mt-3 text-center lg:hidden print:hidden">
       <a

@@ -1,11 +1,19 @@
 import { COUNTRY_RULES } from "@/law/allRules.ts";
 import type { Answers } from "@/law/answers.ts";
-import { mayBeTreated, VERDICTS, type Decision, type Verdict } from "@/law/eligibility.ts";
+import {
+  doClinicsStopEarlier,
+  mayBeTreated,
+  VERDICTS,
+  type Decision,
+  type Verdict,
+} from "@/law/eligibility.ts";
 import type { CountryRules } from "@/law/rules.ts";
 
 export interface CountryDecision {
   country: CountryRules;
   decision: Decision;
+  /** No law forbids it, but the clinics that we know of stop at a younger age. */
+  isPastUsualAge: boolean;
 }
 
 interface Group {
@@ -13,13 +21,22 @@ interface Group {
   countries: CountryDecision[];
 }
 
-/** Returns every country grouped by what its law says about the answers. */
+/** Returns every country grouped by what its law says about the answers, with those that hardly help last. */
 export function decideAll(answers: Answers): Group[] {
-  const all = COUNTRY_RULES.map((country) => ({ country, decision: mayBeTreated(country, answers) }));
+  const all = COUNTRY_RULES.map((country) => {
+    const decision = mayBeTreated(country, answers);
+    const isOpen = decision.verdict === "not-forbidden";
+    return { country, decision, isPastUsualAge: isOpen && doClinicsStopEarlier(country, answers) };
+  }).toSorted((one, other) => Number(one.isPastUsualAge) - Number(other.isPastUsualAge));
   return VERDICTS.map((verdict) => ({
     verdict,
     countries: all.filter(({ decision }) => decision.verdict === verdict),
   }));
+}
+
+/** Returns how many countries' clinics stop at a younger age, as far as we know. */
+export function countPastUsualAge(groups: Group[]): number {
+  return groups.flatMap(({ countries }) => countries).filter(({ isPastUsualAge }) => isPastUsualAge).length;
 }
 
 export function countByVerdict(groups: Group[]): Record<Verdict, number> {
