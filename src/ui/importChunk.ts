@@ -8,7 +8,8 @@ const TIMEOUT_MS = 15_000;
  * @throws after 15 seconds, as backend calls do; browsers wait much longer
  */
 export function importChunk<T>(load: () => Promise<T>, words: string): Promise<T> {
-  const saying = setTimeout(announce, SHOWN_AFTER_MS, words);
+  const said = { words };
+  const saying = setTimeout(() => announce([...slow, said]), SHOWN_AFTER_MS);
   let givingUp: ReturnType<typeof setTimeout>;
   const tooLate = new Promise<never>((_, reject) => {
     givingUp = setTimeout(() => reject(new Error("Code did not arrive in time")), TIMEOUT_MS);
@@ -16,7 +17,7 @@ export function importChunk<T>(load: () => Promise<T>, words: string): Promise<T
   return Promise.race([loadAnew(load), tooLate]).finally(() => {
     clearTimeout(saying);
     clearTimeout(givingUp);
-    announce("");
+    announce(slow.filter((each) => each !== said));
   });
 }
 
@@ -44,8 +45,14 @@ export async function loadAnew<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** What takes long just now; the last one is shown. */
+let slow: { words: string }[] = [];
+
 /** Does nothing in the prerenderer, which has no document. */
-function announce(text: string): void {
+function announce(now: { words: string }[]): void {
+  slow = now;
+  const words = slow.at(-1)?.words ?? "";
   const status = globalThis.document?.getElementById(PROGRESS_ID);
-  if (status) status.textContent = text;
+  // The same text again would be read out again.
+  if (status && status.textContent !== words) status.textContent = words;
 }
