@@ -7,12 +7,11 @@ const KEY = "reloaded-for-new-version";
  * can't loop.
  */
 export function reloadWhenChunksAreGone(): void {
-  const failedOffline = new Set<string>();
+  let wasOffline = false;
   window.addEventListener("vite:preloadError", (event) => {
-    const failure = String(event.payload);
-    if (!navigator.onLine) failedOffline.add(failure);
-    // Such chunks still exist, and a reload would lose the page. Chromium reports them again when online.
-    if (failedOffline.has(failure)) return;
+    // Offline, the chunks still exist, and a reload would lose the page. Chromium reports them again when online.
+    wasOffline ||= !navigator.onLine;
+    if (wasOffline) return;
     if (readText(KEY) !== null || !writeText(KEY, "yes")) return;
     event.preventDefault();
     window.location.reload();

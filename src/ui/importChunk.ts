@@ -21,9 +21,8 @@ export function importChunk<T>(load: () => Promise<T>, words: string): Promise<T
   });
 }
 
-/** How often each script failed to load, and what came in its place. */
-const failures = new Map<string, number>();
-const recovered = new Map<string, Promise<unknown>>();
+/** Scripts that failed to load, and what came in their place. */
+const failed = new Map<string, Promise<unknown> | undefined>();
 
 /**
  * Loads a script at another address once it has failed: Chromium remembers a failed import and would not ask
@@ -34,13 +33,13 @@ export async function loadAnew<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     const address = /https?:\S+\.js/.exec(String(error))?.[0];
-    if (!address) throw error;
-    const times = failures.get(address) ?? 0;
-    failures.set(address, times + 1);
-    if (times === 0) throw error;
-    const again = recovered.get(address) ?? import(/* @vite-ignore */ `${address}?again=${times}`);
+    if (!address || !failed.has(address)) {
+      if (address) failed.set(address, undefined);
+      throw error;
+    }
+    const again = failed.get(address) ?? import(/* @vite-ignore */ `${address}?${Date.now()}`);
     const loaded: T = await again;
-    recovered.set(address, again);
+    failed.set(address, again);
     return loaded;
   }
 }
