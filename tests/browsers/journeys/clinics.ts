@@ -24,9 +24,9 @@ export const CLINICS: Journey[] = [
       // The active filters appear above the checkboxes and move them down.
       await page.seeElement("button", "Remove Brno");
       await page.click("checkbox", "German");
-      await page.isAt("/?city=brno&spoken=de");
+      await page.isAt("/?city=brno&language=de");
       await page.see("1 clinic");
-      await page.click("button", "Remove Speaks German");
+      await page.click("button", "Remove Website in German");
       await page.isAt("/?city=brno");
       await page.see("4 clinics");
       await page.click("checkbox", "Compare Reprofit");
