@@ -1,6 +1,4 @@
 import { COUNTRIES } from "../../src/directory/regions/countries/countries.ts";
-import { cityPaths } from "../../src/directory/regions/pagePaths.ts";
-import { regionPath } from "../../src/directory/regions/regionPath.ts";
 
 export const MEASURED_PATHS = [
   ...["/", "/clinic/reprofit", "/ivf-calculator", "/references", "/sperm-analysis"],
@@ -26,6 +24,7 @@ export const MEASURED_PATHS = [
     "/plan/folder",
     "/learn",
   ],
-  ...COUNTRIES.map((country) => regionPath(country)),
-  ...cityPaths(COUNTRIES),
+  // Node runs this file as it is, without the alias that the app's modules import each other by.
+  ...COUNTRIES.map(({ slug }) => `/countries/${slug}`),
+  ...COUNTRIES.flatMap(({ slug, cities }) => cities.map((city) => `/regions/${slug}/${city.slug}`)),
 ];
