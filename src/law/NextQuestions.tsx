@@ -1,4 +1,4 @@
-import { LinkRow } from "@/ui/LinkRow.tsx";
+import { Link } from "react-router-dom";
 
 /** Where a patient goes on from a country: to the questions of the plan. */
 export function NextQuestions({ nameInSentence }: { nameInSentence: string }) {
@@ -7,5 +7,18 @@ export function NextQuestions({ nameInSentence }: { nameInSentence: string }) {
     { to: "/plan/costs", words: "What will it cost?" },
     { to: "/plan/dates", words: "When must I be there?" },
   ];
-  return <LinkRow label="Plan a treatment there" links={links} className="mt-2" />;
+  return (
+    <ul aria-label="Plan a treatment there" className="mt-2 flex flex-wrap gap-x-6 print:hidden">
+      {links.map(({ to, words }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+          >
+            {words}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

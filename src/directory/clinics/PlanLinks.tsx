@@ -1,5 +1,5 @@
+import { Link } from "react-router-dom";
 import { lawQuestion } from "@/law/lawPages.ts";
-import { LinkRow } from "@/ui/LinkRow.tsx";
 import type { Clinic } from "./clinic.ts";
 
 /** Where a patient goes on from a clinic: its country's law, its costs and the dates. */
@@ -9,5 +9,18 @@ export function PlanLinks({ clinic: { id, countries } }: { clinic: Clinic }) {
     { to: `/plan/costs?clinic=${id}`, words: "What will it cost here?" },
     { to: "/plan/dates", words: "When must I be there?" },
   ];
-  return <LinkRow label="Plan a treatment here" links={links} className="mt-4 text-sm" />;
+  return (
+    <ul aria-label="Plan a treatment here" className="mt-4 flex flex-wrap gap-x-6 text-sm print:hidden">
+      {links.map(({ to, words }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+          >
+            {words}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }
