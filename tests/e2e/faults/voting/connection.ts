@@ -60,7 +60,7 @@ test("a vote without a connection says so, is never sent later, and counts once"
     await vote(page, "InviMed");
     await sent;
     await page.clock.runFor(15_500);
-    await expect(page.getByText(GENERAL_ERROR[1], { exact: true })).toBeVisible();
+    await expectToast(page, ...GENERAL_ERROR);
     await letGo();
     await expect(page.getByRole("button", { name: /^Upvote .*InviMed/ })).toBeEnabled();
   });
