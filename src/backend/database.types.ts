@@ -100,6 +100,58 @@ export type Database = {
         };
         Relationships: [];
       };
+      clinic_contacts: {
+        Row: {
+          changed_at: string;
+          checked_by: string | null;
+          checked_on: string | null;
+          clinic_id: string;
+          created_at: string;
+          id: string;
+          kind: string;
+          note: string | null;
+          published_by: string | null;
+          retired_at: string | null;
+          source_name: string | null;
+          source_url: string | null;
+          status: string;
+          value: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          changed_at?: string;
+          checked_by?: string | null;
+          checked_on?: string | null;
+          clinic_id: string;
+          created_at?: string;
+          id?: string;
+          kind: string;
+          note?: string | null;
+          published_by?: string | null;
+          retired_at?: string | null;
+          source_name?: string | null;
+          source_url?: string | null;
+          status: string;
+          value: string;
+        };
+        Update: {
+          changed_at?: string;
+          checked_by?: string | null;
+          checked_on?: string | null;
+          clinic_id?: string;
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          note?: string | null;
+          published_by?: string | null;
+          retired_at?: string | null;
+          source_name?: string | null;
+          source_url?: string | null;
+          status?: string;
+          value?: string;
+        };
+        Relationships: [];
+      };
       clinic_prices: {
         Row: {
           amount: number;

@@ -46,6 +46,19 @@ begin
 end
 $$;
 
+-- True for one e-mail address and nothing else, since people get a link of it: letters of European and
+-- neighbouring scripts, digits and . _ + - '
+create function private.is_email(p_email text) returns boolean
+  language plpgsql immutable strict set search_path = ''
+as $$
+begin
+  return length(p_email) <= 254
+    and p_email ~ '^[A-Za-z0-9\u00c0-\u024f\u0386-\u0587\u05d0-\u05ea\u0620-\u064a\u10a0-\u10ff\u1e00-\u1eff_.+''@-]+$'
+    and p_email ~ '^[^@]+@([^@.]+\.)+[^@.]{2,}$'
+    and p_email !~ '^[.+''-]|\.@|\.\.|@.*[_+'']|@-|-\.|@.*\.-|-$|\.[0-9]+$';
+end
+$$;
+
 -- True for a web address or a path on this site.
 create function private.is_image_url(p_url text) returns boolean
   language sql immutable strict set search_path = ''
@@ -123,9 +136,10 @@ $$;
 create function private.grants_for_text_validation() returns void
   language sql set search_path = ''
 as $$
-  -- Visitors submit clinics …
+  -- Visitors submit clinics and report figures …
   grant execute on function private.has_visible_text(text) to anon, authenticated;
   grant execute on function private.is_web_url(text) to anon, authenticated;
+  grant execute on function private.is_email(text) to anon, authenticated;
   -- … and admins write everything else.
   grant execute on function private.is_text(text, integer) to authenticated;
   grant execute on function private.is_text_list(text[]) to authenticated;

@@ -178,6 +178,56 @@ create table public.clinic_services (
 );
 create index clinic_services_by_clinic on public.clinic_services (clinic_id);
 
+-- True for an address of a place: one visible line, without what turns a text around or makes HTML.
+create function private.is_address(p_address text) returns boolean
+  language plpgsql immutable strict set search_path = ''
+as $$
+begin
+  return length(p_address) between 5 and 200 and p_address = btrim(p_address) and private.has_visible_text(p_address)
+    and p_address !~ '[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0<>]';
+end
+$$;
+
+-- True for hours as in schema.org's openingHours: `Mo-Th 07:00-15:30, Fr 07:00-14:00`. Days and times are in
+-- order, and a day that closes at noon has two parts.
+create function private.is_opening_hours(p_hours text) returns boolean
+  language plpgsql immutable strict set search_path = ''
+as $$
+declare
+  days constant text := 'MoTuWeThFrSaSu';
+  part text;
+  said text[];
+begin
+  if length(p_hours) > 200 then
+    return false;
+  end if;
+  foreach part in array string_to_array(p_hours, ', ') loop
+    said := regexp_match(part,
+      '^(Mo|Tu|We|Th|Fr|Sa|Su)(?:-(Mo|Tu|We|Th|Fr|Sa|Su))? ((?:[01][0-9]|2[0-3]):[0-5][0-9])-((?:[01][0-9]|2[0-3]):[0-5][0-9])$');
+    if said is null or strpos(days, said[1]) >= strpos(days, said[2]) or said[3] >= said[4] collate "C" then
+      return false;
+    end if;
+  end loop;
+  return p_hours <> '';
+end
+$$;
+
+-- Where a clinic is and how to reach it. A made-up telephone number would lead to somebody else, so no
+-- contact is a sample.
+create table public.clinic_contacts (
+  like private.fact including all,
+  clinic_id text not null,
+  kind text not null constraint kind_is_address_phone_email_or_hours check (kind in ('address', 'phone', 'email', 'hours')),
+  value text not null,
+  constraint address_is_one_line_of_5_to_200_letters check (kind <> 'address' or private.is_address(value)),
+  -- E.164.
+  constraint phone_is_a_plus_and_7_to_15_digits check (kind <> 'phone' or value ~ '^\+[1-9][0-9]{6,14}$'),
+  constraint email_is_one_address check (kind <> 'email' or private.is_email(value)),
+  constraint hours_are_days_and_times check (kind <> 'hours' or private.is_opening_hours(value)),
+  constraint contacts_are_never_samples check (status = 'sourced')
+);
+create index clinic_contacts_by_clinic on public.clinic_contacts (clinic_id);
+
 drop table private.fact;
 
 select private.apply_grants();

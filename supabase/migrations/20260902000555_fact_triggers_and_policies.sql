@@ -76,6 +76,8 @@ begin
   new.changed_at := clock_timestamp();
   if tg_table_name = 'clinic_reviews' then
     new.platform := normalize(new.platform, NFC);
+  elsif tg_table_name = 'clinic_contacts' then
+    new.value := normalize(new.value, NFC);
   elsif tg_table_name = 'clinic_results' then
     new.country := normalize(new.country, NFC);
     -- A merge moves facts as they are.
@@ -97,6 +99,8 @@ create trigger check_fact before insert or update on public.clinic_reviews
   for each row execute function private.check_fact();
 create trigger check_fact before insert or update on public.clinic_services
   for each row execute function private.check_fact();
+create trigger check_fact before insert or update on public.clinic_contacts
+  for each row execute function private.check_fact();
 
 -- The facts of a clinic and its sponsored places go with it, and follow its id.
 create function private.cascade_clinic_facts() returns trigger
@@ -108,12 +112,14 @@ begin
     delete from public.clinic_prices where clinic_id = old.id;
     delete from public.clinic_reviews where clinic_id = old.id;
     delete from public.clinic_services where clinic_id = old.id;
+    delete from public.clinic_contacts where clinic_id = old.id;
     delete from public.sponsorships where clinic_id = old.id;
   elsif new.id <> old.id then
     update public.clinic_results set clinic_id = new.id where clinic_id = old.id;
     update public.clinic_prices set clinic_id = new.id where clinic_id = old.id;
     update public.clinic_reviews set clinic_id = new.id where clinic_id = old.id;
     update public.clinic_services set clinic_id = new.id where clinic_id = old.id;
+    update public.clinic_contacts set clinic_id = new.id where clinic_id = old.id;
     update public.sponsorships set clinic_id = new.id where clinic_id = old.id;
   end if;
   return null;
@@ -127,6 +133,7 @@ alter table public.clinic_results enable row level security;
 alter table public.clinic_prices enable row level security;
 alter table public.clinic_reviews enable row level security;
 alter table public.clinic_services enable row level security;
+alter table public.clinic_contacts enable row level security;
 
 -- Whoever reads a clinic reads its facts: a policy's look at clinics goes through their policies.
 
@@ -190,6 +197,21 @@ create policy "admins change services" on public.clinic_services
   for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 
+create policy "everyone reads contacts in force" on public.clinic_contacts
+  for select to anon
+  using (retired_at is null and clinic_id in (select c.id from public.clinics c)
+    and ((select private.assert_cheap_query()) or (status = '') = private.assert_cheap_query()));
+create policy "the signed-in read contacts in force, admins all" on public.clinic_contacts
+  for select to authenticated
+  using ((retired_at is null or (select private.is_admin()))
+    and clinic_id in (select c.id from public.clinics c)
+    and ((select private.assert_cheap_query()) or (status = '') = private.assert_cheap_query()));
+create policy "admins add contacts" on public.clinic_contacts
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "admins change contacts" on public.clinic_contacts
+  for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+
 -- Visitors do not see who checked a fact. A fact stays with its clinic, and the database says
 -- when it was stored.
 create function private.grants_for_facts() returns void
@@ -203,7 +225,8 @@ declare
   columns text;
 begin
   foreach facts in array array[
-    'public.clinic_results', 'public.clinic_prices', 'public.clinic_reviews', 'public.clinic_services']::regclass[]
+    'public.clinic_results', 'public.clinic_prices', 'public.clinic_reviews', 'public.clinic_services',
+    'public.clinic_contacts']::regclass[]
   loop
     execute columns_but into columns using facts, array['checked_by', 'created_at', 'changed_at'];
     execute format('grant select (%s) on %s to anon, authenticated', columns, facts);
@@ -214,12 +237,14 @@ begin
     execute columns_but into columns using facts, array['id', 'created_at', 'changed_at', 'clinic_id', 'country'];
     execute format('grant update (%s) on %s to authenticated', columns, facts);
   end loop;
-  grant select on public.clinic_results, public.clinic_prices, public.clinic_reviews, public.clinic_services
-    to service_role;
+  grant select on public.clinic_results, public.clinic_prices, public.clinic_reviews, public.clinic_services,
+    public.clinic_contacts to service_role;
   grant execute on function private.is_past_day(date) to authenticated;
   grant execute on function private.is_quotient(numeric, integer, integer) to authenticated;
   grant execute on function private.is_treatment_list(text[]) to authenticated;
   grant execute on function private.treatment_codes() to authenticated;
+  grant execute on function private.is_address(text) to authenticated;
+  grant execute on function private.is_opening_hours(text) to authenticated;
 end
 $$;
 

@@ -212,4 +212,8 @@ create trigger refresh_after_update after update on public.clinic_services
 create trigger refresh_after_delete after delete on public.clinic_services
   referencing old table as facts for each statement execute function private.refresh_after_fact_change();
 
+-- No summary figure is made of contacts; but the insert may have waited for a merge.
+create trigger refresh_after_insert after insert on public.clinic_contacts
+  referencing new table as facts for each statement execute function private.refresh_after_fact_change();
+
 select private.apply_grants();

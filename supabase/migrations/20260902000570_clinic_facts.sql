@@ -100,8 +100,23 @@ begin
 end
 $$;
 
+-- Of several of the same kind, the first counts.
+create function private.clinic_contacts_json(p_clinic_id text, p_most integer) returns json
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return (select coalesce(json_agg(json_build_object(
+    'id', id, 'clinic_id', clinic_id, 'status', status, 'published_by', published_by,
+    'source_name', source_name, 'source_url', source_url, 'checked_on', checked_on, 'note', note,
+    'kind', kind, 'value', value)), '[]') from (
+    select * from public.clinic_contacts
+    where clinic_id = p_clinic_id and retired_at is null
+    order by checked_on desc, private.publisher_rank(published_by), created_at desc, id limit p_most) c);
+end
+$$;
+
 -- The facts of a clinic as visitors see them: {"results": [...], "prices": [...], "reviews": [...],
--- "services": [...], "national": [...], "ranges": [...]}. National are the figures of its countries and of Europe.
+-- "services": [...], "contacts": [...], "national": [...], "ranges": [...]}. National are the figures of its countries and of Europe.
 -- A range says, of a result with a source, how many clinics count theirs alike in the same time,
 -- and the lowest and highest percentage; there is none for one clinic alone. All lists are empty
 -- where there is no such clinic; of an unpublished one admins alone are told. Raises PT400 (a
@@ -118,13 +133,14 @@ begin
   select countries into its_countries from public.clinics
   where id = p_clinic_id and (published or private.is_admin());
   if its_countries is null then
-    return '{"results": [], "prices": [], "reviews": [], "services": [], "national": [], "ranges": []}';
+    return '{"results": [], "prices": [], "reviews": [], "services": [], "contacts": [], "national": [], "ranges": []}';
   end if;
   return json_build_object(
     'results', private.clinic_results_json(p_clinic_id, most),
     'prices', private.clinic_prices_json(p_clinic_id, most),
     'reviews', private.clinic_reviews_json(p_clinic_id, most),
     'services', private.clinic_services_json(p_clinic_id, most),
+    'contacts', private.clinic_contacts_json(p_clinic_id, most),
     'national', coalesce((
       select json_agg(private.result_json(r)) from (
         select * from public.clinic_results
@@ -135,8 +151,8 @@ end
 $$;
 
 -- The facts of up to four clinics, to be compared: [{"clinic_id", "results", "prices", "reviews",
--- "services"}], in the order they are asked for, each once, as clinic_facts() has them. What is no clinic is
--- left out; of an unpublished one admins alone are told. Raises PT400 for more than four
+-- "services", "contacts"}], in the order they are asked for, each once, as clinic_facts() has them. What is no
+-- clinic is left out; of an unpublished one admins alone are told. Raises PT400 for more than four
 -- (too-many-clinics) and for a costly query.
 create function private.clinics_facts(p_ids text[]) returns json
   language plpgsql stable security definer set search_path = ''
@@ -158,7 +174,8 @@ begin
       'results', private.clinic_results_json(c.id, most),
       'prices', private.clinic_prices_json(c.id, most),
       'reviews', private.clinic_reviews_json(c.id, most),
-      'services', private.clinic_services_json(c.id, most)) order by array_position(wanted, c.id))
+      'services', private.clinic_services_json(c.id, most),
+      'contacts', private.clinic_contacts_json(c.id, most)) order by array_position(wanted, c.id))
     from public.clinics c
     where c.id = any (wanted) and (c.published or private.is_admin())), '[]');
 end

@@ -227,6 +227,7 @@ select private.track_history('public.clinic_results', 'clinic_id', 'outcome', p_
 select private.track_history('public.clinic_prices', 'clinic_id', 'item', p_except => array['created_at', 'changed_at']);
 select private.track_history('public.clinic_reviews', 'clinic_id', 'platform', p_except => array['created_at', 'changed_at']);
 select private.track_history('public.clinic_services', 'clinic_id', 'code', p_except => array['created_at', 'changed_at']);
+select private.track_history('public.clinic_contacts', 'clinic_id', 'kind', p_except => array['created_at', 'changed_at']);
 select private.track_history('public.sponsorships', 'clinic_id', p_except => array['created_at', 'changed_at']);
 select private.track_history('public.blog_posts', p_name => 'title', p_except => array['updated_at']);
 select private.track_history('public.blog_categories', p_name => 'name');

@@ -29,6 +29,8 @@ begin
       select clinic_id, checked_on, 'review' from public.clinic_reviews where status = 'sourced' and retired_at is null
       union all
       select clinic_id, checked_on, kind from public.clinic_services where status = 'sourced' and retired_at is null
+      union all
+      select clinic_id, checked_on, 'contact' from public.clinic_contacts where retired_at is null
     ), of_clinics as (
       select clinic_id, count(*) as facts, min(checked_on) as oldest, array_agg(distinct kind) as kinds
       from facts group by clinic_id
@@ -68,7 +70,10 @@ begin
       from public.clinic_reviews r where r.clinic_id = p_clinic_id), '[]'),
     'services', coalesce((
       select json_agg(s order by s.status desc, s.kind desc, s.is_offered desc, s.code, s.checked_on desc nulls last, s.id)
-      from public.clinic_services s where s.clinic_id = p_clinic_id), '[]'));
+      from public.clinic_services s where s.clinic_id = p_clinic_id), '[]'),
+    'contacts', coalesce((
+      select json_agg(c order by array_position(array['address', 'phone', 'email', 'hours'], c.kind), c.checked_on desc, c.id)
+      from public.clinic_contacts c where c.clinic_id = p_clinic_id), '[]'));
 end
 $$;
 

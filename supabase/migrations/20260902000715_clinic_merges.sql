@@ -106,6 +106,9 @@ as $$
   union all
   select s.id, s.status = 'sample', private.fact_content(to_jsonb(s)) from public.clinic_services s
   where s.clinic_id = p_clinic_id and s.retired_at is null
+  union all
+  select c.id, false, private.fact_content(to_jsonb(c)) from public.clinic_contacts c
+  where c.clinic_id = p_clinic_id and c.retired_at is null
 $$;
 
 -- Samples and duplicates are retired rather than moved.
@@ -190,6 +193,7 @@ begin
   update public.clinic_prices set clinic_id = p_into where clinic_id = p_from and id = any (p_ids);
   update public.clinic_reviews set clinic_id = p_into where clinic_id = p_from and id = any (p_ids);
   update public.clinic_services set clinic_id = p_into where clinic_id = p_from and id = any (p_ids);
+  update public.clinic_contacts set clinic_id = p_into where clinic_id = p_from and id = any (p_ids);
   update public.sponsorships set clinic_id = p_into where clinic_id = p_from and id = any (p_ids);
 end
 $$;
@@ -202,6 +206,7 @@ begin
   update public.clinic_prices set retired_at = p_retired_at where id = any (p_facts);
   update public.clinic_reviews set retired_at = p_retired_at where id = any (p_facts);
   update public.clinic_services set retired_at = p_retired_at where id = any (p_facts);
+  update public.clinic_contacts set retired_at = p_retired_at where id = any (p_facts);
 end
 $$;
 

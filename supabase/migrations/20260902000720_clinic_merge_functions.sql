@@ -20,6 +20,7 @@ begin
   perform from public.clinic_prices where clinic_id in (p_from, p_into) order by id for no key update;
   perform from public.clinic_reviews where clinic_id in (p_from, p_into) order by id for no key update;
   perform from public.clinic_services where clinic_id in (p_from, p_into) order by id for no key update;
+  perform from public.clinic_contacts where clinic_id in (p_from, p_into) order by id for no key update;
   lock table private.votes in share row exclusive mode;
   perform from public.clinics where id in (p_from, p_into) order by id for no key update;
   perform set_config('private.merging', 'yes', true);

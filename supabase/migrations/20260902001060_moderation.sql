@@ -133,7 +133,8 @@ begin
     and not exists (select from public.clinic_results where clinic_id = made_id)
     and not exists (select from public.clinic_prices where clinic_id = made_id)
     and not exists (select from public.clinic_reviews where clinic_id = made_id)
-    and not exists (select from public.clinic_services where clinic_id = made_id);
+    and not exists (select from public.clinic_services where clinic_id = made_id)
+    and not exists (select from public.clinic_contacts where clinic_id = made_id);
   return found;
 end
 $$;

@@ -43,7 +43,7 @@ create function private.import_table(p_kind text) returns regclass
 as $$
   select case p_kind when 'clinics' then 'public.clinics' when 'results' then 'public.clinic_results'
     when 'prices' then 'public.clinic_prices' when 'reviews' then 'public.clinic_reviews'
-    when 'services' then 'public.clinic_services' end::regclass
+    when 'services' then 'public.clinic_services' when 'contacts' then 'public.clinic_contacts' end::regclass
 $$;
 
 -- From the catalogue, so that later columns are included, without those that the database computes.

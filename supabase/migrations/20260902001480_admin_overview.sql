@@ -49,6 +49,9 @@ begin
     union all
     select clinic_id from public.clinic_services
     where status = 'sourced' and retired_at is null and checked_on < long_ago
+    union all
+    select clinic_id from public.clinic_contacts
+    where status = 'sourced' and retired_at is null and checked_on < long_ago
   )
   select jsonb_build_object(
     'submissions', (select count(*) from public.clinic_submissions where state = 'new' and binned_at is null),

@@ -38,6 +38,7 @@ select private.limit_to_single_row_writes('public.clinic_results');
 select private.limit_to_single_row_writes('public.clinic_prices');
 select private.limit_to_single_row_writes('public.clinic_reviews');
 select private.limit_to_single_row_writes('public.clinic_services');
+select private.limit_to_single_row_writes('public.clinic_contacts');
 select private.limit_to_single_row_writes('public.sponsorships');
 select private.limit_to_single_row_writes('public.blog_posts');
 select private.limit_to_single_row_writes('public.blog_categories');

@@ -85,6 +85,14 @@ export const serviceRow = {
   is_offered: true,
 };
 
+export const contactRow = {
+  ...SOURCE,
+  id: "a-contact",
+  clinic_id: "reprofit",
+  kind: "phone",
+  value: "+420123456789",
+};
+
 export const sampleRow = {
   id: "a-sample",
   clinic_id: "reprofit",
@@ -176,8 +184,22 @@ export const ALL_KINDS_OF_FACTS = {
     { ...serviceRow, id: "refused", code: "embryo_donation", is_offered: false },
     { ...serviceRow, id: "spoken", kind: "language", code: "de", note: "Its coordinators do." },
   ],
+  contacts: [
+    contactRow,
+    { ...contactRow, id: "place", kind: "address", value: "Example Street 1, 602 00 Brno" },
+    { ...contactRow, id: "mail", kind: "email", value: "hello@clinic.example" },
+    { ...contactRow, id: "open", kind: "hours", value: "Mo-Th 07:00-15:30, Fr 07:00-14:00" },
+  ],
   national: [nationalRow, { ...nationalRow, id: "older", age_from: 38, age_to: null, percentage: 6.1 }],
   ranges: [{ result: "a-result", clinics: 4, lowest: 14, highest: 31.5 }],
 };
 
-export const NO_FACTS = { results: [], prices: [], reviews: [], services: [], national: [], ranges: [] };
+export const NO_FACTS = {
+  results: [],
+  prices: [],
+  reviews: [],
+  services: [],
+  contacts: [],
+  national: [],
+  ranges: [],
+};

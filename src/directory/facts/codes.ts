@@ -54,6 +54,10 @@ export type Item = (typeof ITEMS)[number];
 export const SERVICE_KINDS = ["treatment", "language"] as const;
 export type ServiceKind = (typeof SERVICE_KINDS)[number];
 
+/** How to reach a clinic, in the order in which people ask for it. */
+export const CONTACT_KINDS = ["address", "phone", "email", "hours"] as const;
+export type ContactKind = (typeof CONTACT_KINDS)[number];
+
 /** What a clinic may offer or not, whether or not a price of it is known. */
 export const OFFERED_TREATMENTS = [
   "ivf",

@@ -1,4 +1,4 @@
-import type { Publisher, ServiceKind } from "./codes.ts";
+import type { ContactKind, Publisher, ServiceKind } from "./codes.ts";
 import type { PriceBasis, RateBasis, ReviewsBasis } from "./measure.ts";
 
 export interface Source {
@@ -45,6 +45,15 @@ export interface Service {
   source: Source | null;
 }
 
+/** Never a sample: a made-up number would lead to somebody else. Of several of a kind, the first counts. */
+export interface ClinicContact {
+  id: string;
+  kind: ContactKind;
+  /** A telephone as `+420123456789`, hours as `Mo-Th 07:00-15:30, Fr 07:00-14:00`. */
+  value: string;
+  source: Source;
+}
+
 /** In percent. */
 export interface ResultRange {
   clinics: number;
@@ -58,6 +67,7 @@ export interface ClinicFacts {
   prices: Price[];
   reviews: Review[];
   services: Service[];
+  contacts: ClinicContact[];
   /** Figures of the clinic's countries and of Europe; never ranked with clinics. */
   national: Result[];
   /** By result id. */

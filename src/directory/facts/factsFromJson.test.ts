@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  contactRow,
   nationalRow,
   NO_FACTS,
   priceRow,
@@ -22,6 +23,12 @@ test("facts are read with what they rest on and who published them", () => {
       serviceRow,
       { ...serviceRow, id: "b", status: "sample", source_url: null },
       { ...serviceRow, status: "rumour" },
+    ],
+    contacts: [
+      contactRow,
+      { ...contactRow, kind: "pigeon" },
+      { ...contactRow, value: "" },
+      { ...contactRow, status: "sample" },
     ],
     national: [nationalRow],
     ranges: [{ result: "a-result", clinics: 3, lowest: 14, highest: 31.5 }],
@@ -87,6 +94,14 @@ test("facts are read with what they rest on and who published them", () => {
       expect.objectContaining({ id: "a-service", kind: "treatment", code: "egg_donation", isOffered: true }),
       { id: "b", kind: "treatment", code: "egg_donation", isOffered: true, source: null },
     ],
+    contacts: [
+      {
+        id: "a-contact",
+        kind: "phone",
+        value: "+420123456789",
+        source: expect.objectContaining({ publishedBy: "clinic", checkedOn: "2026-11-01" }),
+      },
+    ],
     national: [expect.objectContaining({ country: "Czechia", percentage: 22.14 })],
     ranges: { "a-result": { clinics: 3, lowest: 14, highest: 31.5 } },
   });
@@ -122,6 +137,12 @@ test("checks over two years old are marked", () => {
   expect(factsFromJson({ ...NO_FACTS, results }, TODAY)?.results[0]?.source.isCheckedLongAgo).toBe(true);
 });
 
+test("a kept answer that is older than contacts has none, and the rest is read", () => {
+  const { contacts: _newer, ...older } = { ...NO_FACTS, services: [serviceRow] };
+  const facts = factsFromJson(older, TODAY);
+  expect([facts?.contacts, facts?.services.length]).toEqual([[], 1]);
+});
+
 test("codes of a newer database are left out, and the rest is shown", () => {
   const results = [{ ...resultRow, outcome: "happiness" }, resultRow];
   const prices = [{ ...priceRow, item: "holiday" }, priceRow];
@@ -143,6 +164,7 @@ test("no shape of answer breaks the page", () => {
     prices: rows,
     reviews: rows,
     services: rows,
+    contacts: rows,
     national: rows,
     ranges: rows,
   });

@@ -1,6 +1,7 @@
 import type { Json } from "@/backend/database.types.ts";
 import {
   codeOf,
+  CONTACT_KINDS,
   DENOMINATORS,
   EGGS,
   EMBRYOS,
@@ -12,7 +13,16 @@ import {
   UNITS,
   VERDICTS,
 } from "./codes.ts";
-import type { ClinicFacts, Price, Result, ResultRange, Review, Service, Source } from "./facts.ts";
+import type {
+  ClinicContact,
+  ClinicFacts,
+  Price,
+  Result,
+  ResultRange,
+  Review,
+  Service,
+  Source,
+} from "./facts.ts";
 import { isCheckedLongAgo } from "./freshness.ts";
 import type { Interval } from "./interval.ts";
 
@@ -33,6 +43,8 @@ export function factsFromJson(json: Json, today: string): ClinicFacts | null {
     prices: known(prices.map((row) => price(row, today))),
     reviews: known(reviews.map((row) => review(row, today))),
     services: known(services.map((row) => service(row, today))),
+    // A kept answer may be older than they are.
+    contacts: known((rowsAt(json.contacts) ?? []).map((row) => contact(row, today))),
     national: known(national.map(resultOf)),
     ranges: Object.fromEntries(known(ranges.map(range))),
   };
@@ -127,6 +139,13 @@ function service(row: Row, today: string): Service | null {
   if ((!source && row.status !== "sample") || !kind || !code || typeof row.is_offered !== "boolean")
     return null;
   return { id: textOf(row.id) ?? "", kind, code, isOffered: row.is_offered, source };
+}
+
+function contact(row: Row, today: string): ClinicContact | null {
+  const source = sourceOf(row, today);
+  const kind = codeOf(CONTACT_KINDS, row.kind);
+  const value = textOf(row.value);
+  return source && kind && value ? { id: textOf(row.id) ?? "", kind, value, source } : null;
 }
 
 function range(row: Row): [string, ResultRange] | null {

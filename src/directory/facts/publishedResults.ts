@@ -31,7 +31,7 @@ export function readPublished(rows: readonly Row[], today: string): PublishedRes
     }),
   );
   const facts = factsFromJson(
-    { results, prices: [], reviews: [], services: [], national: [], ranges: [] },
+    { results, prices: [], reviews: [], services: [], contacts: [], national: [], ranges: [] },
     today,
   );
   return (facts?.results ?? []).map((result) =>
