@@ -24,6 +24,19 @@ test("types a character every 25 milliseconds", () => {
   expect(typed(container)).toBe("Reprofit is a clinic.");
 });
 
+test("is all there within two seconds, however long it is", () => {
+  const long = "Reprofit is a clinic. ".repeat(20);
+  const { container } = render(<TypewriterText text={long} />);
+  act(() => {
+    vi.advanceTimersByTime(1000);
+  });
+  expect(typed(container)?.length).toBeLessThan(long.length);
+  act(() => {
+    vi.advanceTimersByTime(1025);
+  });
+  expect(typed(container)).toBe(long);
+});
+
 test("gives screen readers the whole text at once, and types it only once", () => {
   render(<TypewriterText text="Reprofit is a clinic." />);
   expect(screen.getByText("Reprofit is a clinic.", { selector: ".sr-only" })).toBeInTheDocument();

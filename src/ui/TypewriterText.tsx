@@ -2,9 +2,10 @@ import { useEffect, useState } from "react";
 import { useBrowserValue } from "./useBrowserValue.ts";
 
 const MS_PER_CHARACTER = 25;
+const LONGEST_MS = 2000;
 
 /**
- * Text that appears as if typed, in reserved space. Screen readers and people who asked for less
+ * Text that appears as if typed, in reserved space, and is all there within two seconds. Screen readers and people who asked for less
  * motion get it whole. Browsers translate it when it has been typed. Key it by the text.
  */
 export function TypewriterText({ text }: { text: string }) {
@@ -15,8 +16,9 @@ export function TypewriterText({ text }: { text: string }) {
     // When it is all visible already, typing would only keep the page busy.
     if (isStill) return undefined;
     const started = performance.now();
+    const msPerCharacter = Math.min(MS_PER_CHARACTER, LONGEST_MS / text.length);
     const timer = setInterval(() => {
-      const due = Math.floor((performance.now() - started) / MS_PER_CHARACTER);
+      const due = Math.floor((performance.now() - started) / msPerCharacter);
       setTyped(Math.min(due, text.length));
       if (due >= text.length) clearInterval(timer);
     }, MS_PER_CHARACTER);

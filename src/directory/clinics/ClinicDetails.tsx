@@ -23,11 +23,12 @@ export function ClinicDetails({ clinic, children }: { clinic: Clinic; children: 
       <SampleBanner clinics={[clinic]} />
       <ClinicHeader clinic={clinic} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 sm:mt-8 xl:grid-cols-[minmax(0,1fr)_min(20rem,35%)]">
+        {/* First in the page's order: whoever comes by keyboard or ear came to reach the clinic. */}
+        <ClinicActions clinic={clinic} />
         <div className="above-in-reach grid grid-cols-[minmax(0,1fr)] content-start gap-6">
           {children}
           <FreeCalculators />
         </div>
-        <ClinicActions clinic={clinic} />
       </div>
     </article>
   );

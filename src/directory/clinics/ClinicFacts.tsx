@@ -4,12 +4,9 @@ import { isSample, type Clinic } from "./clinic.ts";
 import { formatReview } from "./figures.ts";
 import { SampleFigure } from "./SampleFigure.tsx";
 
+/** What else is known; its place stands at the top. */
 export function ClinicFacts({ clinic, reviews }: { clinic: Clinic; reviews: Review[] }) {
   const facts: [string, string][] = [];
-  if (clinic.locations.length > 0)
-    facts.push([clinic.locations.length === 1 ? "Location" : "Locations", clinic.locations.join(", ")]);
-  if (clinic.countries.length > 0)
-    facts.push([clinic.countries.length === 1 ? "Country" : "Countries", clinic.countries.join(", ")]);
   if (clinic.languages.length > 0) facts.push(["Website in", clinic.languages.join(", ")]);
   if (clinic.established !== null) facts.push(["Established", String(clinic.established)]);
   if (clinic.specialties.length > 0) facts.push(["Specialties", clinic.specialties.join(", ")]);
@@ -20,7 +17,7 @@ export function ClinicFacts({ clinic, reviews }: { clinic: Clinic; reviews: Revi
   if (clinic.overallScore) samples.push(["Overall score", `${clinic.overallScore} / 100`]);
 
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <dl className="mt-5 grid gap-4 border-t border-line pt-4 empty:hidden sm:grid-cols-2 lg:grid-cols-3">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-sm text-quiet">{name}</dt>

@@ -4,7 +4,7 @@ import type { Clinic } from "./clinic.ts";
 import { ClinicLogo } from "./ClinicLogo.tsx";
 
 export function ClinicHeader({ clinic }: { clinic: Clinic }) {
-  const cities = clinic.locations.join(", ");
+  const place = [...clinic.locations, ...clinic.countries].join(", ");
   return (
     <header className="flex items-center gap-5">
       <ClinicLogo clinic={clinic} externalUrl={clinic.heroLogoUrl} size="page" />
@@ -13,13 +13,13 @@ export function ClinicHeader({ clinic }: { clinic: Clinic }) {
           <bdi translate="no">{clinic.name}</bdi>
         </h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 text-quiet">
-          {cities && (
+          {place && (
             <span className="inline-flex items-start gap-1">
               <MapPin aria-hidden className="mt-1 size-4 shrink-0" />
-              <span>{cities}</span>
+              <span>{place}</span>
             </span>
           )}
-          {cities && <span aria-hidden>·</span>}
+          {place && <span aria-hidden>·</span>}
           <span>IVF Center</span>
         </p>
       </div>

@@ -110,6 +110,7 @@ describe("The clinic page", () => {
     answerBackend({ [BY_ID]: { json: [asListed(row)] }, ...FIGURES });
     show();
     await screen.findByText("Using the patient's own eggs.");
+    expect(screen.getByText("Brno, Czechia")).toBeVisible();
     expect(screen.getByText("IVF Center")).toBeVisible();
     expect(screen.getByText("65%")).toBeVisible();
     expect(screen.getByRole("row", { name: /IVF with ICSI.*€3,100/ })).toBeVisible();
@@ -119,14 +120,13 @@ describe("The clinic page", () => {
     expect(screen.getByRole("heading", { name: "Getting to Reprofit in Brno" })).toBeVisible();
   });
 
-  test("says Countries above two, and leads to the law of each, the costs and the dates", async () => {
+  test("names two countries, and leads to the law of each, the costs and the dates", async () => {
     answerBackend({
       [BY_ID]: { json: [asListed({ ...row, countries: ["Czechia", "Poland"] })] },
       ...FIGURES,
     });
     show();
-    expect(await screen.findByText("Countries")).toBeVisible();
-    expect(screen.getByText("Czechia, Poland")).toBeVisible();
+    expect(await screen.findByText("Brno, Czechia, Poland")).toBeVisible();
     for (const [words, to] of [
       ["May I be treated in Czechia?", "/countries/czech-republic"],
       ["May I be treated in Poland?", "/countries/poland"],
@@ -137,7 +137,7 @@ describe("The clinic page", () => {
     }
   });
 
-  test("leaves out what is not known and shows N/A for figures", async () => {
+  test("leaves out what is not known, and lists all that is not published once", async () => {
     const bare = {
       ...Object.fromEntries(Object.keys(row).map((column) => [column, null])),
       ...{ id: "reprofit", name: "Kriobank", countries: [], locations: [], languages: [], specialties: [] },
@@ -146,8 +146,10 @@ describe("The clinic page", () => {
     };
     answerBackend({ [LIST]: { json: [asListed(bare)] }, ...FIGURES });
     show();
-    await screen.findByText("Using the patient's own eggs.");
-    expect(screen.getAllByText("N/A")).toHaveLength(6);
+    expect(await screen.findByText("11 things to ask for")).toBeVisible();
+    expect(screen.getAllByText("N/A")).toHaveLength(2);
+    expect(screen.getByText("with own eggs, with egg donation")).toBeVisible();
+    expect(screen.getByText("website, address, telephone, e-mail, opening hours")).toBeVisible();
     expect(screen.queryByText("Website in")).toBeNull();
     expect(screen.queryByText(/sample/i)).toBeNull();
     expect(screen.queryByRole("link", { name: /Get in Touch|Visit Website/ })).toBeNull();

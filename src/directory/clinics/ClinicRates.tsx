@@ -6,7 +6,6 @@ import { groupByMeasure } from "@/directory/facts/groupByMeasure.ts";
 import { NationalFigures } from "@/directory/facts/NationalFigures.tsx";
 import { ResultCard } from "@/directory/facts/ResultCard.tsx";
 import { ResultGroup } from "@/directory/facts/ResultGroup.tsx";
-import { NOT_AVAILABLE } from "@/directory/facts/resultLabels.ts";
 import { isSample, type Clinic } from "./clinic.ts";
 import { formatRate } from "./figures.ts";
 import { SampleFigure } from "./SampleFigure.tsx";
@@ -31,30 +30,23 @@ export function ClinicRates({ clinic, facts, band }: ClinicRatesProps) {
       ),
     );
   const [own, donor] = [withEggs("own"), withEggs("donor")];
+  const samples = {
+    own: own.length === 0 && isSample(clinic, "success") && formatRate(clinic.successRate),
+    donor: donor.length === 0 && isSample(clinic, "eggDonation") && formatRate(clinic.eggDonationSuccessRate),
+  };
   const isBlank = own.length === 0 && donor.length === 0;
   return (
     <>
-      <div className={`grid gap-8 ${isBlank ? "sm:grid-cols-2" : ""}`}>
-        <Rate
-          title="With own eggs"
-          note="Using the patient's own eggs."
-          results={own}
-          sample={isSample(clinic, "success") && formatRate(clinic.successRate)}
-        />
+      {isBlank && <p>This clinic publishes no success rate.</p>}
+      <div className={`grid gap-8 empty:hidden ${isBlank ? "mt-4 sm:grid-cols-2" : ""}`}>
+        <Rate title="With own eggs" note="Using the patient's own eggs." results={own} sample={samples.own} />
         <Rate
           title="With egg donation"
           note="Using a donor's eggs; donors are usually younger."
           results={donor}
-          sample={isSample(clinic, "eggDonation") && formatRate(clinic.eggDonationSuccessRate)}
+          sample={samples.donor}
         />
       </div>
-      {(own.length === 0 || donor.length === 0) && (
-        <p className="mt-5">
-          <strong>‘Not published’ is common</strong> and no sign of a bad clinic: few publish results that say
-          what was counted. It's worth asking: how many live births per started cycle at your age, from how
-          many cycles, and in which years?
-        </p>
-      )}
       {isBlank && <NationalFigures figures={national} />}
     </>
   );
@@ -73,7 +65,9 @@ interface RateProps {
   sample: string | false;
 }
 
+/** Nothing where nobody has published it: that stands with all else that is missing. */
 function Rate({ title, note, results, sample }: RateProps) {
+  if (results.length === 0 && !sample) return null;
   return (
     <div>
       <h3 className="font-sans text-base font-semibold">{title}</h3>
@@ -81,18 +75,8 @@ function Rate({ title, note, results, sample }: RateProps) {
       {results.length > 0 ? (
         <div className="divide-y divide-line *:py-6 *:first:pt-0 *:last:pb-0">{results}</div>
       ) : (
-        <NotPublished />
+        <SampleFigure>{sample}</SampleFigure>
       )}
-      {results.length === 0 && sample && <SampleFigure>{sample}</SampleFigure>}
     </div>
-  );
-}
-
-function NotPublished() {
-  return (
-    <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
-      <span className="font-serif text-2xl text-quiet">{NOT_AVAILABLE}</span>
-      <span className="font-semibold">Not published</span>
-    </p>
   );
 }

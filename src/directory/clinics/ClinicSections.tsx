@@ -4,6 +4,7 @@ import type { Json } from "@/backend/database.types.ts";
 import { AgeBandField } from "@/directory/facts/AgeBandField.tsx";
 import { CompareTick } from "@/directory/compare-tray/CompareTick.tsx";
 import { useChosenBand } from "@/directory/facts/chosenBand.ts";
+import { ExternalButtonLink } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 import { isolate } from "@/ui/isolate.ts";
@@ -11,8 +12,9 @@ import { LoadError } from "@/ui/LoadError.tsx";
 import { TypewriterText } from "@/ui/TypewriterText.tsx";
 import { bandsInFacts } from "./bandsInFacts.ts";
 import type { Clinic } from "./clinic.ts";
-import { ClinicContact } from "./ClinicContact.tsx";
 import { ClinicTravel } from "./ClinicTravel.tsx";
+import { CopyQuestions } from "./CopyQuestions.tsx";
+import { hasLaw, OwnLaw } from "./OwnLaw.tsx";
 import { StaticSection } from "./StaticSection.tsx";
 import { PlanLinks } from "./PlanLinks.tsx";
 import { clinicSummary } from "./summary.ts";
@@ -34,6 +36,19 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
   const sectionProps = { clinic, facts: facts ?? null, readAt };
   return (
     <>
+      <Section title="Contact">
+        {facts ? (
+          <StaticSection name="Contact" {...sectionProps} />
+        ) : (
+          <LoadError failure={NOT_LOADED} onRetry={onRetry} />
+        )}
+      </Section>
+      {hasLaw(clinic.countries) && (
+        <Section title="May I be treated here?">
+          <OwnLaw countries={clinic.countries} />
+          <StaticSection name="Law" {...sectionProps} />
+        </Section>
+      )}
       <Section title="At a Glance">
         <StaticSection name="Glance" {...sectionProps} />
         {(clinic.reviewScore !== null || clinic.overallScore !== null) && (
@@ -47,17 +62,13 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
           <CompareTick clinic={clinic} />
         </p>
       </Section>
-      <Section title="Success Rate">
+      <Section title="Success Rate" id="success">
         {bands.length > 1 && (
           <div className="mb-5 max-w-xs print:hidden">
             <AgeBandField bands={bands} />
           </div>
         )}
-        {facts ? (
-          <StaticSection name="Rates" {...sectionProps} band={band} />
-        ) : (
-          <LoadError failure={NOT_LOADED} onRetry={onRetry} />
-        )}
+        {facts && <StaticSection name="Rates" {...sectionProps} band={band} />}
         <p className="mt-5 text-sm text-quiet">
           Clinics define success differently: per transfer or per cycle, pregnancy or birth, all ages or your
           age group. Ask which one you are being quoted.{" "}
@@ -67,7 +78,7 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
           · <GlossaryLink term="success-rate">What a success rate says</GlossaryLink>
         </p>
       </Section>
-      <Section title="Treatment Prices">
+      <Section title="Treatment Prices" id="prices">
         {facts && <StaticSection name="Prices" {...sectionProps} />}
         <p className="mt-4 text-sm">
           <GlossaryLink term="treatments">The treatments, in plain words</GlossaryLink> ·{" "}
@@ -75,7 +86,15 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
             What will it cost me?
           </Link>
         </p>
-        <ClinicContact clinic={clinic} facts={sectionProps.facts} />
+        {clinic.website !== null && (
+          <ExternalButtonLink href={clinic.website} tone="outline" className="mt-5">
+            Visit Website
+          </ExternalButtonLink>
+        )}
+      </Section>
+      <Section title="Not published">
+        {facts && <StaticSection name="Blanks" {...sectionProps} />}
+        <CopyQuestions clinic={clinic} facts={sectionProps.facts} />
       </Section>
       <Section title="AI Summary">
         <TypewriterText key={clinicSummary(clinic)} text={clinicSummary(clinic)} />
@@ -91,9 +110,9 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <Card as="section" className="p-5 sm:p-6">
+    <Card as="section" {...(id !== undefined && { id })} className="scroll-mt-16 p-5 sm:p-6">
       <h2 className="mb-5 text-xl">{title}</h2>
       {children}
     </Card>

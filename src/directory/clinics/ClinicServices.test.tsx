@@ -42,12 +42,3 @@ test("samples are marked, and gone as soon as anything has a source", () => {
   expect(show({ services: [sample] })).toContain("Sample, not the clinic's own: German");
   expect(show({ services: [sample, serviceRow] })).not.toContain("German");
 });
-
-test("what nobody says is one quiet line", () => {
-  expect(show({})).toBe(
-    "Not known: which treatments it offers and which languages its staff speak. Ask the clinic.",
-  );
-  expect(show({ services: [german, serviceRow] })).toContain(
-    "Not known: whether it offers IVF, ICSI, embryo donation, donor sperm, frozen embryo transfer, egg freezing or genetic tests of embryos (PGT) and whether its staff speak other languages.",
-  );
-});

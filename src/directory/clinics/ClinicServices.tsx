@@ -7,15 +7,13 @@ import { SourceLine } from "@/directory/facts/SourceLine.tsx";
 import { listed } from "@/ui/listed.ts";
 import { SampleFigure } from "./SampleFigure.tsx";
 
-/** What the clinic offers and which languages its staff speak, each with its source, and what isn't known. */
+/** What the clinic offers and which languages its staff speak, each with its source. */
 export function ClinicServices({ facts }: { facts: ClinicFacts }) {
-  const known = knownServices(facts);
-  const services = [...known.values()].toSorted((a, b) => rankOf(a.code) - rankOf(b.code));
+  const services = [...knownServices(facts).values()].toSorted((a, b) => rankOf(a.code) - rankOf(b.code));
   return (
     <>
       <Services kind="treatment" services={services} />
       <Services kind="language" services={services} />
-      <p className="mt-4 text-sm text-quiet">{blankText(known)}</p>
     </>
   );
 }
@@ -73,19 +71,3 @@ function groupBySource(services: KnownService[]): Group[] {
 const namesOf = (services: { code: string }[]) =>
   services.map(({ code }) => withinSentence(serviceName(code)));
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** One line for all that nobody has said, instead of a blank each. */
-function blankText(known: ReadonlyMap<string, KnownService>): string {
-  const treatments = OFFERED_TREATMENTS.filter((code) => !known.has(code));
-  const hasLanguages = [...known.values()].some(
-    (service) => "kind" in service && service.kind === "language",
-  );
-  const blanks = [
-    treatments.length === OFFERED_TREATMENTS.length
-      ? "which treatments it offers"
-      : treatments.length > 0 &&
-        `whether it offers ${listed(namesOf(treatments.map((code) => ({ code }))), "or")}`,
-    hasLanguages ? "whether its staff speak other languages" : "which languages its staff speak",
-  ].filter((blank) => blank !== false);
-  return `Not known: ${listed(blanks)}. Ask the clinic.`;
-}

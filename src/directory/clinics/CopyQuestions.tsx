@@ -4,6 +4,9 @@ import { logError } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
 import { copyText } from "@/ui/copyText.ts";
 import { dismissToasts, showToast } from "@/ui/toast.ts";
+import type { Clinic } from "./clinic.ts";
+import { localLanguage } from "./localLanguage.ts";
+import type { LocalLanguage } from "./localQuestions.ts";
 import { QUESTIONS_TO_ASK } from "./questionsToAsk.ts";
 
 const load = () => import("./clinicQuestions.ts");
@@ -11,34 +14,43 @@ const load = () => import("./clinicQuestions.ts");
 /** Some browsers copy only right after the click. */
 const prepare = () => void load().catch(() => {});
 
-async function questionsFor(facts: Json): Promise<string[]> {
+const inGeneral = () =>
+  Object.values(QUESTIONS_TO_ASK)
+    .map((question) => `- ${question}`)
+    .join("\n");
+
+/** The questions, in the clinic's language if one is given; those for any clinic if their code can't be loaded. */
+async function textFor(facts: Json, language?: LocalLanguage): Promise<string> {
   try {
-    return (await load()).clinicQuestions(facts);
+    const { asList, clinicQuestions, localLetter } = await load();
+    return language ? localLetter(facts, language) : asList(clinicQuestions(facts));
   } catch (error) {
     logError(error);
-    return Object.values(QUESTIONS_TO_ASK);
+    return inGeneral();
   }
 }
 
-export function CopyQuestions({ facts }: { facts: Json }) {
+/** Copies what to ask a clinic, in its own language first where that isn't English. */
+export function CopyQuestions({ clinic, facts }: { clinic: Clinic; facts: Json }) {
   const [byHand, setByHand] = useState("");
-  const copy = async () => {
+  const local = localLanguage(clinic.countries);
+  const copy = async (language?: LocalLanguage) => {
     dismissToasts();
-    const text = (await questionsFor(facts)).map((question) => `- ${question}`).join("\n");
+    const text = await textFor(facts, language);
     const isCopied = await copyText(text, navigator);
     setByHand(isCopied ? "" : text);
     if (isCopied)
       showToast({ title: "Questions copied", text: "Paste them into your message to the clinic." });
   };
+  const prepared = { onPointerEnter: prepare, onFocus: prepare };
   return (
-    <>
-      <Button
-        tone="plain"
-        onClick={() => void copy()}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        className="print:hidden"
-      >
+    <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+      {local && (
+        <Button tone="outline" onClick={() => void copy(local.code)} {...prepared}>
+          {`Copy the questions in ${local.name}`}
+        </Button>
+      )}
+      <Button tone={local ? "plain" : "outline"} onClick={() => void copy()} {...prepared}>
         Copy questions to ask
       </Button>
       {byHand && (
@@ -53,6 +65,6 @@ export function CopyQuestions({ facts }: { facts: Json }) {
           />
         </label>
       )}
-    </>
+    </div>
   );
 }

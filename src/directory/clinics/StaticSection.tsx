@@ -12,9 +12,12 @@ type Sections = typeof import("./staticSections.tsx");
 
 const load = () => import("./staticSections.tsx");
 const SECTIONS = {
+  Contact: lazySection("Contact"),
+  Law: lazySection("Law"),
   Rates: lazySection("Rates"),
   Prices: lazySection("Prices"),
   Glance: lazySection("Glance"),
+  Blanks: lazySection("Blanks"),
   Travel: lazySection("Travel"),
 };
 

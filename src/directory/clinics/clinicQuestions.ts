@@ -4,6 +4,7 @@ import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
 import { formatMoney } from "@/directory/facts/money.ts";
 import { partNames, partsToAskFor } from "@/directory/facts/priceLabels.ts";
 import { formatPercent, MEASURE_LABELS, periodLabel } from "@/directory/facts/resultLabels.ts";
+import { LOCAL_QUESTIONS, type LocalLanguage } from "./localQuestions.ts";
 import { unpublishedTreatments } from "./pricing.ts";
 import { QUESTIONS_TO_ASK, type Questions } from "./questionsToAsk.ts";
 
@@ -32,6 +33,25 @@ export function clinicQuestions(facts: Json): string[] {
     questions.language,
   ];
 }
+
+/**
+ * Returns a letter in the clinic's language, with the questions in English below it, so that whoever sends it
+ * knows what it says.
+ */
+export function localLetter(facts: Json, language: LocalLanguage): string {
+  const { greeting, closing, treatments, names, ...local } = LOCAL_QUESTIONS[language];
+  const prices = factsFromJson(facts, new Date().toISOString().slice(0, 10))?.prices ?? [];
+  const unknown: Record<string, string> = names;
+  const list = unpublishedTreatments(prices).flatMap(({ treatment }) => unknown[treatment] ?? []);
+  const questions = [
+    ...(list.length > 0 ? [treatments(list.join(", "))] : []),
+    ...[local.price, local.results, local.trips, local.documents, local.language],
+  ];
+  const inEnglish = clinicQuestions(facts);
+  return [greeting, asList(questions), closing, "In English:", asList(inEnglish)].join("\n\n");
+}
+
+export const asList = (questions: string[]) => questions.map((question) => `- ${question}`).join("\n");
 
 function aboutPrice({ amount, basis }: Price): string {
   const money = formatMoney(amount, basis.currency);

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { lazy, type ComponentType } from "react";
 import type { AgeBand } from "@/directory/facts/ageBand.ts";
 import type { ClinicFacts as Facts } from "@/directory/facts/facts.ts";
 import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
@@ -8,7 +8,16 @@ import { ClinicFacts } from "./ClinicFacts.tsx";
 import { ClinicServices } from "./ClinicServices.tsx";
 import { ClinicRates } from "./ClinicRates.tsx";
 import { PriceTable } from "./PriceTable.tsx";
+import { ContactDetails } from "./ContactDetails.tsx";
 import { GettingThere } from "./GettingThere.tsx";
+import { KeyFigures } from "./KeyFigures.tsx";
+import { NotPublished } from "./NotPublished.tsx";
+
+// The rules of all countries, which only the build and the first clinic of a visit need.
+const LawInShort = lazy(async () => {
+  const { LawInShort: Loaded } = await import("@/law/LawInShort.tsx");
+  return { default: Loaded };
+});
 
 export interface StaticSectionProps {
   clinic: Clinic;
@@ -26,16 +35,23 @@ interface PartProps {
 }
 
 export const Rates = fromJson(ClinicRates);
+export const Contact = fromJson(({ clinic, facts }) => <ContactDetails clinic={clinic} facts={facts} />);
+export const Blanks = fromJson(({ clinic, facts }) => <NotPublished clinic={clinic} facts={facts} />);
 export const Prices = fromJson(({ clinic, facts }) => <PriceTable clinic={clinic} prices={facts.prices} />);
 
 export function Travel({ clinic }: StaticSectionProps) {
   return <GettingThere clinic={clinic} />;
 }
 
+export function Law({ clinic }: StaticSectionProps) {
+  return <LawInShort countries={clinic.countries} />;
+}
+
 export function Glance({ clinic, facts, readAt }: StaticSectionProps) {
   const known = read(facts, readAt);
   return (
     <>
+      {known && <KeyFigures clinic={clinic} facts={known} />}
       <ClinicFacts clinic={clinic} reviews={known?.reviews ?? []} />
       {known && <ClinicServices facts={known} />}
     </>

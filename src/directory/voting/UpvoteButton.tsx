@@ -29,10 +29,10 @@ export function UpvoteButton({ clinicId, clinicName, upvoteCount }: UpvoteButton
       ) : (
         <ChevronUp aria-hidden className="size-4" strokeWidth={2.5} />
       )}
-      <span>Upvote</span> <span className="font-semibold tabular-nums">{grouped(upvoteCount)}</span>{" "}
+      <span key={isVoted ? "voted" : "open"}>{isVoted ? "You voted" : "Upvote"}</span>{" "}
+      <span className="font-semibold tabular-nums">{grouped(upvoteCount)}</span>{" "}
       <span className="sr-only">
         <span>{`so far: ${clinicName}`}</span>
-        {isVoted && <span>, and you voted for it</span>}
       </span>
     </Button>
   );

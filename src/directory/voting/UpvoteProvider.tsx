@@ -5,6 +5,7 @@ import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { showToast, type ToastMessage } from "@/ui/toast.ts";
 import { useIsMounted } from "@/ui/useIsMounted.ts";
 import type { Candidate, Move, Turn } from "./turn.ts";
+import { hasVoted } from "./voted.ts";
 import { VOTE_FAILED } from "./voteFailed.ts";
 
 interface Voting {
@@ -12,6 +13,12 @@ interface Voting {
   isVoting: boolean;
   askForVote: (clinic: Candidate) => void;
 }
+
+const ALREADY_VOTED: ToastMessage = {
+  title: "Already voted",
+  text: "You have already voted for this clinic.",
+  tone: "alarm",
+};
 
 const loadVoteFlow = () => import("./VoteFlow.tsx");
 const VoteFlow = lazy(() => loadAnew(loadVoteFlow));
@@ -46,8 +53,10 @@ export function UpvoteProvider({ children }: { children: ReactNode }) {
 
   const askForVote = useCallback(
     (clinic: Candidate) => {
-      setTurn({ clinic, step: "opening" });
       preloadToasts();
+      // The server would say the same after a second check.
+      if (hasVoted(clinic.id)) return showMessage(ALREADY_VOTED);
+      setTurn({ clinic, step: "opening" });
       importChunk(loadVoteFlow, "Opening the human check...").then(
         () => move(clinic, "checking"),
         (error: unknown) => {

@@ -46,7 +46,7 @@ export function showClinics(...names: string[]) {
 
 /** A dialog hides it from screen readers. */
 export const upvoteButton = (name: string) =>
-  screen.getByRole("button", { name: new RegExp(`^Upvote .*so far: ${name}`), hidden: true });
+  screen.getByRole("button", { name: new RegExp(`^(Upvote|You voted) .*so far: ${name}`), hidden: true });
 
 const place = () => screen.findByRole("button", { name: "Place the baby in the crib" });
 

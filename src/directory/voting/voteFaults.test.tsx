@@ -157,10 +157,10 @@ describe("Where the browser keeps nothing", () => {
       });
     }
     answerBackend({ ...ANSWERS, [UPVOTE]: [COUNTED, REPEATED] });
-    showClinics("Helios");
+    showClinics("Helios", "Gameta");
     await vote("Helios");
     await expectCounted();
-    await vote("Helios");
+    await vote("Gameta");
     expect(await screen.findByText("Already voted")).toBeVisible();
     expect(new Set(sessionsSent()).size).toBe(1);
   });

@@ -1,0 +1,44 @@
+import type { ClinicFacts } from "@/directory/facts/facts.ts";
+import { knownServices } from "@/directory/facts/services.ts";
+import { counted } from "@/ui/counted.ts";
+import { NOT_AVAILABLE } from "@/directory/facts/resultLabels.ts";
+import type { Clinic } from "./clinic.ts";
+import { clinicBlanks, countBlanks } from "./clinicBlanks.ts";
+import { unknownServices } from "./unknownServices.ts";
+
+/** All that nobody has published of a clinic, once, before the questions that ask for it. */
+export function NotPublished({ clinic, facts }: { clinic: Clinic; facts: ClinicFacts }) {
+  const groups = clinicBlanks(clinic, facts);
+  return (
+    <>
+      {groups.length > 0 && (
+        <>
+          <p className="font-semibold">
+            {counted(countBlanks(groups), "thing to ask for", "things to ask for")}
+          </p>
+          <dl className="mt-3 grid gap-2">
+            {groups.map(({ title, areFigures, names }) => (
+              <div key={title}>
+                <dt className="text-sm text-quiet">{title}</dt>
+                <dd>
+                  {areFigures && (
+                    <span aria-hidden className="mr-2 font-serif text-quiet">
+                      {NOT_AVAILABLE}
+                    </span>
+                  )}
+                  <span>{names.join(", ")}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <p className="mt-3 text-quiet">{unknownServices(knownServices(facts))}</p>
+      <p className="mt-4">
+        <strong>‘Not published’ is common</strong> and no sign of a bad clinic: many name a price only when
+        you write to them, and few publish results that say what was counted. Ask for a written quote, and for
+        live births per started cycle at your age, from how many cycles, and in which years.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ContactKind } from "@/directory/facts/codes.ts";
+import type { ClinicFacts } from "@/directory/facts/facts.ts";
+import type { Clinic } from "./clinic.ts";
+import { unpublishedTreatments } from "./pricing.ts";
+
+export interface Blanks {
+  title: string;
+  /** Whether figures are missing, which show as N/A. */
+  areFigures: boolean;
+  names: string[];
+}
+
+const CONTACTS: [ContactKind, string][] = [
+  ["address", "address"],
+  ["phone", "telephone"],
+  ["email", "e-mail"],
+  ["hours", "opening hours"],
+];
+
+/** Returns what a clinic hasn't published, in groups; a sample is no publication. */
+export function clinicBlanks({ website }: Pick<Clinic, "website">, facts: ClinicFacts): Blanks[] {
+  const { prices, results, contacts } = facts;
+  const has = (kind: ContactKind) => contacts.some((contact) => contact.kind === kind);
+  const groups: Blanks[] = [
+    {
+      title: "Prices",
+      areFigures: true,
+      names: unpublishedTreatments(prices).map(({ treatment }) => treatment),
+    },
+    {
+      title: "Success rates",
+      areFigures: true,
+      names: [
+        ...(results.some(({ basis }) => basis.eggs === "own") ? [] : ["with own eggs"]),
+        ...(results.some(({ basis }) => basis.eggs === "donor") ? [] : ["with egg donation"]),
+      ],
+    },
+    {
+      title: "Contact",
+      areFigures: false,
+      names: [
+        ...(website === null ? ["website"] : []),
+        ...CONTACTS.flatMap(([kind, name]) => (has(kind) ? [] : [name])),
+      ],
+    },
+  ];
+  return groups.filter(({ names }) => names.length > 0);
+}
+
+export function countBlanks(groups: Blanks[]): number {
+  return groups.reduce((sum, { names }) => sum + names.length, 0);
+}

@@ -1,0 +1,52 @@
+import type { Questions } from "./questionsToAsk.ts";
+
+/** A letter that asks a clinic in its own language what `QUESTIONS_TO_ASK` ask in English. */
+interface LocalQuestions extends Questions {
+  /** The language's name, in English. */
+  name: string;
+  greeting: string;
+  closing: string;
+  /** Asks for the prices of the treatments listed. */
+  treatments: (list: string) => string;
+  /** By the treatments of the price table. */
+  names: Record<string, string>;
+}
+
+export const LOCAL_QUESTIONS = {
+  cs: {
+    name: "Czech",
+    greeting: "Dobrý den,\nzajímáme se o léčbu na Vaší klinice a rádi bychom se zeptali:",
+    price: "Co zahrnuje cena: léky, anestezii, ICSI, zmrazení embryí, druhý transfer?",
+    treatments: (list) => `Kolik u Vás stojí: ${list}?`,
+    results: "Jaké máte výsledky u žen mého věku a počítáte těhotenství, nebo porody?",
+    trips: "Kolikrát je nutné přijet, kdo musí přijet a jak dlouhé jsou jednotlivé pobyty?",
+    documents: "Jaké dokumenty a výsledky vyšetření potřebujete a v jakém jazyce?",
+    language: "Na koho se můžeme obrátit v našem jazyce, i večer a o víkendu?",
+    closing: "Děkujeme za odpověď.",
+    names: {
+      "IVF with Own Eggs": "IVF s vlastními vajíčky",
+      "IVF with ICSI": "IVF s metodou ICSI",
+      "IVF with Egg Donation": "IVF s darovanými vajíčky",
+      "Frozen Embryo Transfer": "transfer zmrazeného embrya",
+    },
+  },
+  pl: {
+    name: "Polish",
+    greeting: "Dzień dobry,\ninteresuje nas leczenie w Państwa klinice i chcielibyśmy zapytać:",
+    price: "Co obejmuje cena: leki, znieczulenie, ICSI, mrożenie zarodków, drugi transfer?",
+    treatments: (list) => `Ile u Państwa kosztuje: ${list}?`,
+    results: "Jakie są Państwa wyniki u kobiet w moim wieku i czy liczą Państwo ciąże, czy porody?",
+    trips: "Ile razy trzeba przyjechać, kto musi przyjechać i jak długo trwa każdy pobyt?",
+    documents: "Jakich dokumentów i wyników badań Państwo potrzebują i w jakim języku?",
+    language: "Z kim możemy się porozumieć w naszym języku, także wieczorami i w weekendy?",
+    closing: "Dziękujemy za odpowiedź.",
+    names: {
+      "IVF with Own Eggs": "in vitro z własnymi komórkami jajowymi",
+      "IVF with ICSI": "in vitro z ICSI",
+      "IVF with Egg Donation": "in vitro z komórkami jajowymi dawczyni",
+      "Frozen Embryo Transfer": "transfer mrożonego zarodka",
+    },
+  },
+} satisfies Record<string, LocalQuestions>;
+
+export type LocalLanguage = keyof typeof LOCAL_QUESTIONS;

@@ -1,0 +1,23 @@
+import { OFFERED_TREATMENTS } from "@/directory/facts/codes.ts";
+import { serviceName, withinSentence } from "@/directory/facts/serviceLabels.ts";
+import type { KnownService } from "@/directory/facts/services.ts";
+import { listed } from "@/ui/listed.ts";
+
+/** Says in one line which treatments and languages nobody has told us of. */
+export function unknownServices(known: ReadonlyMap<string, KnownService>): string {
+  const treatments = OFFERED_TREATMENTS.filter((code) => !known.has(code));
+  const hasLanguages = [...known.values()].some(
+    (service) => "kind" in service && service.kind === "language",
+  );
+  const blanks = [
+    treatments.length === OFFERED_TREATMENTS.length
+      ? "which treatments it offers"
+      : treatments.length > 0 &&
+        `whether it offers ${listed(
+          treatments.map((code) => withinSentence(serviceName(code))),
+          "or",
+        )}`,
+    hasLanguages ? "whether its staff speak other languages" : "which languages its staff speak",
+  ].filter((blank) => blank !== false);
+  return `Not known: ${listed(blanks)}. Ask the clinic.`;
+}
