@@ -52,7 +52,10 @@ export function Footer() {
   return (
     <footer className="mt-8 border-t border-line py-8 text-quiet print:hidden">
       <div className="column">
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4">
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-6"
+        >
           {GROUPS.map(({ title, links }) => (
             <div key={title}>
               <h2 id={`footer-${title}`} className="font-sans text-base font-semibold text-ink">

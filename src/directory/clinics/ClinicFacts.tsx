@@ -17,7 +17,7 @@ export function ClinicFacts({ clinic, reviews }: { clinic: Clinic; reviews: Revi
   if (clinic.overallScore) samples.push(["Overall score", `${clinic.overallScore} / 100`]);
 
   return (
-    <dl className="mt-5 grid gap-4 border-t border-line pt-4 empty:hidden sm:grid-cols-2 lg:grid-cols-3">
+    <dl className="grid gap-4 empty:hidden sm:grid-cols-2 lg:grid-cols-3">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-sm text-quiet">{name}</dt>

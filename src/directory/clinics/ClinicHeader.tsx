@@ -6,20 +6,19 @@ import { ClinicLogo } from "./ClinicLogo.tsx";
 export function ClinicHeader({ clinic }: { clinic: Clinic }) {
   const place = [...clinic.locations, ...clinic.countries].join(", ");
   return (
-    <header className="flex items-center gap-5">
+    <header className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <ClinicLogo clinic={clinic} externalUrl={clinic.heroLogoUrl} size="page" />
-      <div className="min-w-0">
+      <div className="min-w-[min(100%,11rem)] flex-1">
         <h1 className="text-3xl wrap-anywhere sm:text-4xl">
           <bdi translate="no">{clinic.name}</bdi>
         </h1>
-        <p className="mt-2 flex flex-wrap items-center gap-x-3 text-quiet">
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 text-quiet">
           {place && (
             <span className="inline-flex items-start gap-1">
               <MapPin aria-hidden className="mt-1 size-4 shrink-0" />
               <span>{place}</span>
             </span>
           )}
-          {place && <span aria-hidden>·</span>}
           <span>IVF Center</span>
         </p>
       </div>

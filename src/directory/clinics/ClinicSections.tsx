@@ -36,6 +36,7 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
   const sectionProps = { clinic, facts: facts ?? null, readAt };
   return (
     <>
+      {facts && <StaticSection name="Figures" {...sectionProps} />}
       <Section title="Contact">
         {facts ? (
           <StaticSection name="Contact" {...sectionProps} />

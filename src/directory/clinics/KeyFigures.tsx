@@ -9,9 +9,9 @@ import { formatRate } from "./figures.ts";
 /** What a treatment costs and how many succeed, or that the clinic publishes neither. */
 export function KeyFigures({ clinic, facts }: { clinic: Clinic; facts: ClinicFacts }) {
   return (
-    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
-      <Price name="IVF with own eggs" item="ivf_cycle" facts={facts} />
-      <Price name="IVF with egg donation" item="egg_donation_cycle" facts={facts} />
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-4 gap-y-3">
+      <Price name="IVF, own eggs" item="ivf_cycle" facts={facts} />
+      <Price name="Egg donation" item="egg_donation_cycle" facts={facts} />
       <Rate clinic={clinic} />
     </dl>
   );
@@ -36,6 +36,7 @@ function Rate({ clinic }: { clinic: Clinic }) {
       value={formatRate(clinic.successRate)}
       note={figureLine(clinic, "success") ?? undefined}
       to="#success"
+      className="col-span-full sm:col-span-1"
     />
   );
 }
@@ -45,11 +46,12 @@ interface FigureProps {
   value?: string;
   note?: string | undefined;
   to?: string;
+  className?: string;
 }
 
-function Figure({ name, value, note, to }: FigureProps) {
+function Figure({ name, value, note, to, className }: FigureProps) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-sm text-quiet">{name}</dt>
       <dd>
         {value === undefined ? (

@@ -12,6 +12,7 @@ type Sections = typeof import("./staticSections.tsx");
 
 const load = () => import("./staticSections.tsx");
 const SECTIONS = {
+  Figures: lazySection("Figures"),
   Contact: lazySection("Contact"),
   Law: lazySection("Law"),
   Rates: lazySection("Rates"),

@@ -35,6 +35,7 @@ interface PartProps {
 }
 
 export const Rates = fromJson(ClinicRates);
+export const Figures = fromJson(({ clinic, facts }) => <KeyFigures clinic={clinic} facts={facts} />);
 export const Contact = fromJson(({ clinic, facts }) => <ContactDetails clinic={clinic} facts={facts} />);
 export const Blanks = fromJson(({ clinic, facts }) => <NotPublished clinic={clinic} facts={facts} />);
 export const Prices = fromJson(({ clinic, facts }) => <PriceTable clinic={clinic} prices={facts.prices} />);
@@ -51,7 +52,6 @@ export function Glance({ clinic, facts, readAt }: StaticSectionProps) {
   const known = read(facts, readAt);
   return (
     <>
-      {known && <KeyFigures clinic={clinic} facts={known} />}
       <ClinicFacts clinic={clinic} reviews={known?.reviews ?? []} />
       {known && <ClinicServices facts={known} />}
     </>

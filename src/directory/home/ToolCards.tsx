@@ -53,7 +53,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
       className="flex gap-4 rounded-2xl bg-accent-soft p-5 transition-shadow hover:shadow-md"
     >
       <Icon aria-hidden className="mt-1 size-8 shrink-0 text-accent" strokeWidth={1.5} />
-      <span>
+      <span className="min-w-0 wrap-anywhere">
         <span className="block font-serif text-lg font-semibold">{name}</span>
         <span className="mt-1 block text-quiet">{text}</span>
       </span>

@@ -56,6 +56,16 @@ test("every ranking of the leaderboard fits a phone, before our fonts are there 
   }
 });
 
+test("no page scrolls sideways on a phone with text twice as large", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/", "/clinic/reprofit", "/clinic/ferticare", "/plan", "/plan/costs", "/plan/dates"]) {
+    await page.goto(path);
+    await page.addStyleTag({ content: "html { font-size: 200% !important }" });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, path).toBe(360);
+  }
+});
+
 test("the human check can be reached with text twice as large", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 640 });
   await page.goto("/?search=reprofit");

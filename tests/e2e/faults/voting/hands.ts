@@ -48,6 +48,8 @@ test("fault 8: leaving the page before the proof is ready → the vote keeps its
   const sent = page.waitForRequest(UPVOTE);
   await letGo();
   expect((await sent).headers()["x-human-check"]).toBeDefined();
-  await expect(page.getByRole("button", { name: `Upvote ${before + 1} so far: Gravita` })).toContainText("✓");
+  await expect(page.getByRole("button", { name: `You voted ${before + 1} so far: Gravita` })).toContainText(
+    "✓",
+  );
   expect(await storedVotes(page, "gravita")).toBe(before + 1);
 });
