@@ -10,6 +10,8 @@ import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { NO_FACTS } from "../../../tests/support/exampleFacts.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
+import { EMPTY_ANSWERS } from "@/law/answers.ts";
+import { writeValue } from "@/storage/storage.ts";
 import { clinicsQuery } from "./api.ts";
 import type { Clinic } from "./clinic.ts";
 import ClinicPage from "./ClinicPage.tsx";
@@ -201,6 +203,28 @@ describe("The clinic page", () => {
     await user.click(button);
     await waitFor(() => expect(screen.queryByRole("textbox", { name: "Copy these questions:" })).toBeNull());
     expect(await navigator.clipboard.readText()).toContain("results for women");
+  });
+
+  test("copies the questions in the clinic's language", async () => {
+    answerBackend({ [LIST]: { json: [asListed(row)] }, ...FIGURES });
+    show();
+    await userEvent.setup().click(await screen.findByRole("button", { name: "Copy the questions in Czech" }));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/^Dobrý den,/));
+  });
+
+  test("asks a clinic in English where that is its language", async () => {
+    answerBackend({ [LIST]: { json: [asListed({ ...row, countries: ["United Kingdom"] })] }, ...FIGURES });
+    show();
+    expect(await screen.findByRole("button", { name: "Copy questions to ask" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Copy the questions in/ })).toBeNull();
+  });
+
+  test("says what the law there says to somebody who answered the questions of the plan", async () => {
+    writeValue("plan-answers", { ...EMPTY_ANSWERS, age: "43", partner: "womanAlone" });
+    answerBackend({ [LIST]: { json: [asListed(row)] }, ...FIGURES });
+    show();
+    expect(await screen.findByText(/^Czechia: no, because clinics may not treat/)).toBeVisible();
+    localStorage.clear();
   });
 
   test("shows the letter when the external logo cannot be loaded", async () => {

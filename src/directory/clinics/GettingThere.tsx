@@ -1,5 +1,7 @@
+import { Link } from "react-router-dom";
 import { Bus, CarTaxiFront, Plane, type LucideIcon } from "lucide-react";
 import { settings } from "@/backend/settings.ts";
+import { lawPage } from "@/law/lawPages.ts";
 import { EmailLink } from "@/ui/EmailLink.tsx";
 import type { Clinic } from "./clinic.ts";
 import { airportTransfer, PUBLIC_TRANSPORT_COST, TAXI_COST } from "./travel.ts";
@@ -7,12 +9,18 @@ import { airportTransfer, PUBLIC_TRANSPORT_COST, TAXI_COST } from "./travel.ts";
 export function GettingThere({ clinic }: { clinic: Clinic }) {
   const city = clinic.locations[0];
   const transfer = airportTransfer(city);
+  const [country] = clinic.countries;
+  const guide = country && lawPage(country);
   return (
     <div>
       {transfer ? (
         <>
           <dl className="grid gap-4">
-            <TransferOption icon={Plane} name="Airport" value={transfer.airport} />
+            <TransferOption
+              icon={Plane}
+              name="Airport"
+              value={`${transfer.airportName} (${transfer.airport})`}
+            />
             <TransferOption
               icon={CarTaxiFront}
               name="Taxi"
@@ -33,6 +41,13 @@ export function GettingThere({ clinic }: { clinic: Clinic }) {
         <p className="text-quiet">
           <span>{`We don't have airport times for ${city ?? "this clinic's city"} yet.`}</span>
           {clinic.website !== null && <span>{" The clinic can tell you the best way."}</span>}
+        </p>
+      )}
+      {country && guide && (
+        <p className="mt-4 text-sm">
+          <Link to={`${guide}#travel-title`} className="text-accent underline underline-offset-4">
+            {`Flights, trains and coaches to ${country}`}
+          </Link>
         </p>
       )}
       <p className="mt-6 text-sm text-quiet print:hidden">

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NO_FACTS, priceRow, resultRow, sampleRow } from "../../../tests/support/exampleFacts.ts";
-import { clinicQuestions } from "./clinicQuestions.ts";
+import { clinicQuestions, localLetter } from "./clinicQuestions.ts";
 import { QUESTIONS_TO_ASK } from "./questionsToAsk.ts";
 
 const GENERAL = Object.values(QUESTIONS_TO_ASK);
@@ -40,4 +40,22 @@ test("a published rate is asked for in births from the start of treatment, at on
     "You publish 20% live births per started cycle with donor eggs (2023). What is it for women my age, in your latest year?",
   ]);
   expect(questions).not.toContain(QUESTIONS_TO_ASK.results);
+});
+
+test("a clinic is written to in its own language, with the same in English below", () => {
+  for (const [language, first, price] of [
+    ["cs", "Dobrý den,", "- Kolik u Vás stojí: IVF s darovanými vajíčky, transfer zmrazeného embrya?"],
+    [
+      "pl",
+      "Dzień dobry,",
+      "- Ile u Państwa kosztuje: in vitro z komórkami jajowymi dawczyni, transfer mrożonego zarodka?",
+    ],
+  ] as const) {
+    const lines = localLetter({ ...NO_FACTS, prices: [priceRow] }, language).split("\n");
+    expect(lines[0]).toBe(first);
+    expect(lines).toContain(price);
+    const english = lines.slice(lines.indexOf("In English:") + 2);
+    expect(english[0]).toMatch(/^- Is an IVF cycle still €3,245/);
+    expect(english).toContain(`- ${QUESTIONS_TO_ASK.language}`);
+  }
 });

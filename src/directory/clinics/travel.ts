@@ -2,16 +2,41 @@ export interface AirportTransfer {
   city: string;
   /** IATA code. */
   airport: string;
+  airportName: string;
   taxiMinutes: number;
   publicTransportMinutes: number;
 }
 
 /** Typical times, from the specification. */
 const TRANSFERS: AirportTransfer[] = [
-  { city: "Prague", airport: "PRG", taxiMinutes: 30, publicTransportMinutes: 45 },
-  { city: "Brno", airport: "BRQ", taxiMinutes: 15, publicTransportMinutes: 25 },
-  { city: "Warsaw", airport: "WAW", taxiMinutes: 45, publicTransportMinutes: 60 },
-  { city: "Kraków", airport: "KRK", taxiMinutes: 20, publicTransportMinutes: 35 },
+  {
+    city: "Prague",
+    airport: "PRG",
+    airportName: "Václav Havel Airport Prague",
+    taxiMinutes: 30,
+    publicTransportMinutes: 45,
+  },
+  {
+    city: "Brno",
+    airport: "BRQ",
+    airportName: "Brno–Tuřany Airport",
+    taxiMinutes: 15,
+    publicTransportMinutes: 25,
+  },
+  {
+    city: "Warsaw",
+    airport: "WAW",
+    airportName: "Warsaw Chopin Airport",
+    taxiMinutes: 45,
+    publicTransportMinutes: 60,
+  },
+  {
+    city: "Kraków",
+    airport: "KRK",
+    airportName: "Kraków John Paul II Airport",
+    taxiMinutes: 20,
+    publicTransportMinutes: 35,
+  },
 ];
 
 export const TAXI_COST = "€25–35";

@@ -72,3 +72,14 @@ test("the answer to a vote goes away by itself", async () => {
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(screen.queryByText("Upvote recorded!")).toBeNull();
 });
+
+test("somebody who voted for a clinic is told so without a second check", async () => {
+  showClinics("Gennet");
+  await vote("Gennet");
+  expect(await screen.findByText("Upvote recorded!")).toBeVisible();
+  await waitFor(() => expect(upvoteButton("Gennet")).toHaveTextContent("You voted"));
+  await userEvent.click(upvoteButton("Gennet"));
+  expect(await screen.findByText("You have already voted for this clinic.")).toBeVisible();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(callsTo(UPVOTE)).toHaveLength(1);
+});

@@ -60,7 +60,7 @@ test("a clinic: headings in order, tables with heads, what is a sample in words,
         - paragraph: /^Prague Fertility Centre is a fertility clinic in Prague, Czechia.*leaves out\\.$/
         - heading "Getting to Prague Fertility Centre in Prague" [level=2]
         - term: Airport
-        - definition: PRG
+        - definition: Václav Havel Airport Prague (PRG)
         - button "Show map"
         - paragraph:
           - link "Report a wrong figure"
