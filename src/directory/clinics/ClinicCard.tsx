@@ -56,7 +56,7 @@ export const ClinicCard = memo(function ClinicCard({ clinic, isShortlistable = t
       <Figures clinic={clinic} />
       <div className="row-start-4 flex flex-wrap items-center justify-between gap-x-2 self-end pt-4 max-[22rem]:gap-x-1">
         {isShortlistable && <CompareTick clinic={clinic} className="relative z-10 text-sm" />}
-        <span className="relative z-10 ml-auto flex gap-2 sm:gap-3">
+        <span className="relative z-10 ml-auto flex flex-wrap justify-end gap-2 sm:gap-3">
           {isShortlistable && <ShortlistButton clinicId={clinic.id} clinicName={clinic.name} />}
           <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
         </span>

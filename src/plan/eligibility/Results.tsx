@@ -3,6 +3,7 @@ import { describeAnswers } from "@/law/describeAnswers.ts";
 import { ReportRuleLink } from "@/law/ReportRuleLink.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { countByVerdict, countPastUsualAge, decideAll } from "./decisions.ts";
+import { LazyVerdictMap } from "./LazyVerdictMap.tsx";
 import { Result } from "./Result.tsx";
 import { summaryOf } from "./summary.ts";
 import { VERDICT_TEXTS } from "./verdictTexts.ts";
@@ -35,6 +36,7 @@ export function Results({ answers, typed }: ResultsProps) {
           {summaryOf(countByVerdict(groups), countPastUsualAge(groups))}
         </p>
       </div>
+      <LazyVerdictMap groups={groups} />
       {groups
         .filter(({ countries }) => countries.length > 0)
         .map(({ verdict, countries }) => (

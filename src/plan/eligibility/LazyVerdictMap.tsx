@@ -1,0 +1,34 @@
+import { lazy, Suspense, type ComponentProps, type ComponentType } from "react";
+import { logError } from "@/backend/errors.ts";
+import { importChunk } from "@/ui/importChunk.ts";
+import { Skeleton, SkeletonBlock } from "@/ui/Skeleton.tsx";
+import type Map from "./VerdictMap.tsx";
+
+type MapProps = ComponentProps<typeof Map>;
+
+const VerdictMap = lazy(async (): Promise<{ default: ComponentType<MapProps> }> => {
+  try {
+    return await importChunk(() => import("./VerdictMap.tsx"), "Loading the map...");
+  } catch (error) {
+    // The list below says the same.
+    logError(error);
+    return { default: () => null };
+  }
+});
+
+/** Loads the map with the first complete answers. */
+export function LazyVerdictMap(props: MapProps) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <VerdictMap {...props} />
+    </Suspense>
+  );
+}
+
+function Loading() {
+  return (
+    <Skeleton className="mt-4">
+      <SkeletonBlock className="aspect-square w-full max-w-2xl rounded-2xl" />
+    </Skeleton>
+  );
+}

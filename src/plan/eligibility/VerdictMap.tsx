@@ -1,0 +1,107 @@
+import { countryRings, middleOf } from "@/directory/map/countryRings.ts";
+import { outlines } from "@/directory/map/outlines.ts";
+import type { Verdict } from "@/law/eligibility.ts";
+import { counted } from "@/ui/counted.ts";
+import { projectionOf } from "@/ui/mapProjection.ts";
+import type { CountryDecision } from "./decisions.ts";
+import { VERDICT_TEXTS } from "./verdictTexts.ts";
+
+const WIDTH = 640;
+const PROJECTION = projectionOf({ west: -10.5, south: 35, east: 31, north: 62 }, WIDTH);
+const AROUND = outlines(PROJECTION);
+
+/** A sign beside the colour, for those who don't see it or print in grey. */
+const LOOKS: Record<Verdict, { sign: string; fill: string; ink: string }> = {
+  allowed: { sign: "✓", fill: "fill-accent", ink: "fill-accent-on forced-colors:fill-[CanvasText]" },
+  "not-forbidden": { sign: "~", fill: "fill-accent-soft", ink: "fill-ink" },
+  unknown: { sign: "?", fill: "fill-paper", ink: "fill-ink" },
+  forbidden: { sign: "✗", fill: "fill-amber-soft", ink: "fill-amber" },
+};
+
+interface VerdictMapProps {
+  groups: { verdict: Verdict; countries: CountryDecision[] }[];
+}
+
+/** Europe by what each law says to somebody. The list says the same in words, so this is a picture for the eye. */
+export default function VerdictMap({ groups }: VerdictMapProps) {
+  const shown = groups.filter(({ countries }) => countries.length > 0);
+  return (
+    <figure className="picture mt-4">
+      <svg
+        role="img"
+        aria-label={shown.map(sentence).join(" ")}
+        viewBox={`0 0 ${WIDTH} ${PROJECTION.height}`}
+        className="h-auto w-full max-w-2xl rounded-2xl border border-line bg-surface"
+      >
+        <path d={AROUND} className="fill-surface stroke-line stroke-1" />
+        {shown.flatMap(({ verdict, countries }) =>
+          countries.map(({ country }) => (
+            <CountryShape key={country.slug} name={country.listedAs} verdict={verdict} />
+          )),
+        )}
+      </svg>
+      <figcaption className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {shown.map(({ verdict, countries }) => (
+          <span key={verdict} className="inline-flex items-center gap-2">
+            <svg aria-hidden viewBox="0 0 24 24" className="size-6 shrink-0">
+              <rect
+                x="1"
+                y="1"
+                width="22"
+                height="22"
+                rx="5"
+                className={`${LOOKS[verdict].fill} stroke-edge`}
+              />
+              <Sign verdict={verdict} x={12} y={12.5} size={15} />
+            </svg>
+            <span>{`${VERDICT_TEXTS[verdict].title}: ${countries.length}`}</span>
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
+
+function CountryShape({ name, verdict }: { name: string; verdict: Verdict }) {
+  const middle = middleOf(name);
+  const { x, y } = PROJECTION.place(...(middle ?? [0, 0]));
+  return (
+    <g>
+      <title>{`${name}: ${VERDICT_TEXTS[verdict].title}`}</title>
+      <path d={pathOf(name)} className={`${LOOKS[verdict].fill} stroke-edge stroke-1`} />
+      {middle && <Sign verdict={verdict} x={x} y={y} size={26} />}
+    </g>
+  );
+}
+
+function Sign({ verdict, x, y, size }: { verdict: Verdict; x: number; y: number; size: number }) {
+  return (
+    <text
+      x={x}
+      y={y}
+      fontSize={size}
+      textAnchor="middle"
+      dominantBaseline="central"
+      className={`font-bold ${LOOKS[verdict].ink}`}
+    >
+      {LOOKS[verdict].sign}
+    </text>
+  );
+}
+
+function pathOf(name: string): string {
+  return countryRings(name)
+    .map((ring) => {
+      const corners = ring.map(([east, north]) => {
+        const { x, y } = PROJECTION.place(east, north);
+        return `${x} ${y}`;
+      });
+      return `M${corners.join(" ")}Z`;
+    })
+    .join("");
+}
+
+function sentence({ verdict, countries }: VerdictMapProps["groups"][number]): string {
+  const names = countries.map(({ country }) => country.name).join(", ");
+  return `${VERDICT_TEXTS[verdict].title} in ${counted(countries.length, "country", "countries")}: ${names}.`;
+}
