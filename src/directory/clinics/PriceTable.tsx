@@ -13,7 +13,7 @@ export function PriceTable({ clinic, prices }: { clinic: Clinic; prices: Price[]
       {inOrder.length === 0 ? (
         <p>This clinic publishes no prices.</p>
       ) : (
-        <table role="table" className="block w-full">
+        <table className="block w-full">
           <caption className="sr-only">Treatment prices</caption>
           <thead className="sr-only">
             <tr>
@@ -21,7 +21,7 @@ export function PriceTable({ clinic, prices }: { clinic: Clinic; prices: Price[]
               <th scope="col">Price</th>
             </tr>
           </thead>
-          <tbody role="rowgroup" className="block">
+          <tbody className="block">
             {inOrder.map((price) => (
               <PriceFact key={price.id} price={price} />
             ))}

@@ -15,20 +15,17 @@ export function PriceFact({ price }: { price: Price }) {
   ];
   return (
     <>
-      {/* A row that wraps, since two columns of large text don't fit a phone; so it says what it is. */}
-      <tr role="row" className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
-        <th role="rowheader" scope="row" className="text-left">
+      {/* A row that wraps, since two columns of large text don't fit a phone. */}
+      <tr className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
+        <th scope="row" className="text-left">
           <h3 className="font-sans text-base">{ITEM_NAMES[basis.item]}</h3>
         </th>
-        <td
-          role="cell"
-          className="ml-auto text-right font-serif text-xl font-semibold tabular-nums sm:text-2xl"
-        >
+        <td className="ml-auto text-right font-serif text-xl font-semibold tabular-nums sm:text-2xl">
           {formatMoney(amount, basis.currency)}
         </td>
       </tr>
-      <tr role="row" className="flex border-b border-line last:border-0">
-        <td role="cell" colSpan={2} className="grow pb-4">
+      <tr className="flex border-b border-line last:border-0">
+        <td colSpan={2} className="grow pb-4">
           {inEuros.length > 0 && (
             <p className="mb-1 text-right tabular-nums">
               <span className="font-semibold">{`${inEuros[0]} `}</span>

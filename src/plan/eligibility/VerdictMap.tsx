@@ -69,7 +69,7 @@ function CountryShape({ name, verdict }: { name: string; verdict: Verdict }) {
     <g>
       <title>{`${name}: ${VERDICT_TEXTS[verdict].title}`}</title>
       <path d={pathOf(name)} className={`${LOOKS[verdict].fill} stroke-edge stroke-1`} />
-      {middle && <Sign verdict={verdict} x={x} y={y} size={26} />}
+      {middle && <Sign verdict={verdict} x={x} y={y} size={34} />}
     </g>
   );
 }

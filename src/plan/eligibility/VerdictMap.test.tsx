@@ -1,0 +1,35 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Answers } from "@/law/answers.ts";
+import { COUNTRY_RULES } from "@/law/allRules.ts";
+import { decideAll } from "./decisions.ts";
+import VerdictMap from "./VerdictMap.tsx";
+
+const DONOR_EGGS: Answers = {
+  age: 43,
+  partner: "marriedCouple",
+  eggs: "donor",
+  sperm: "partner",
+  embryos: "none",
+  knownDonor: false,
+};
+
+test("every country has its sign on the map, and the legend counts them", () => {
+  const groups = decideAll(DONOR_EGGS);
+  render(<VerdictMap groups={groups} />);
+  const map = screen.getByRole("img");
+  const signs = [...map.querySelectorAll("text")].map((sign) => sign.textContent);
+  expect(signs).toHaveLength(COUNTRY_RULES.length);
+  for (const { verdict, countries } of groups) {
+    const sign = { allowed: "✓", "not-forbidden": "~", unknown: "?", forbidden: "✗" }[verdict];
+    expect(signs.filter((each) => each === sign)).toHaveLength(countries.length);
+  }
+  expect(screen.getByText(/^The law says no: \d+$/)).toBeVisible();
+});
+
+test("it says in one sentence what it shows, for those who don't see it", () => {
+  render(<VerdictMap groups={decideAll(DONOR_EGGS)} />);
+  const words = screen.getByRole("img").getAttribute("aria-label");
+  expect(words).toMatch(/The law says no in \d+ countr(y|ies): [^.]*Germany/);
+  expect(words).toMatch(/The law allows it in \d+ countr(y|ies): [^.]*Czechia/);
+});
