@@ -26,9 +26,17 @@ function isSomeOf(known: readonly string[], value: unknown): value is string[] {
   return all.every((each, index) => known.some((one) => one === each) && all.indexOf(each) === index);
 }
 
-/** Returns the chosen countries, or else those whose law says yes or leaves it open. */
-export function countriesToShow({ countries }: Afterwards, answers: Answers | null): readonly string[] {
+/**
+ * Returns the chosen countries, or else those of somebody's clinics, or else those whose law says yes or leaves
+ * it open.
+ */
+export function countriesToShow(
+  { countries }: Afterwards,
+  answers: Answers | null,
+  ofClinics: readonly string[] = [],
+): readonly string[] {
   if (countries) return countries;
+  if (ofClinics.length > 0) return ofClinics;
   if (!answers) return [];
   const open = decideAll(answers).filter(({ verdict }) => verdict !== "forbidden");
   return open.flatMap((group) => group.countries.map(({ country }) => country.slug));

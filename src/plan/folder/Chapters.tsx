@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { countriesToShow, type Afterwards } from "@/plan/afterwards/storedAfterwards.ts";
 import { AfterwardsCard } from "@/plan/afterwards/AfterwardsCard.tsx";
 import { TakeHome } from "@/plan/afterwards/TakeHome.tsx";
@@ -7,9 +8,12 @@ import { COUNTRY_RULES } from "@/law/allRules.ts";
 import { completeAnswers, EMPTY_ANSWERS, readStoredAnswers } from "@/law/answers.ts";
 import { readShortlist } from "@/directory/shortlist/shortlist.ts";
 import type { StoredState } from "@/ui/useStoredState.ts";
+import { describeAnswers } from "@/law/describeAnswers.ts";
 import { Chapter } from "./Chapter.tsx";
 import type { FolderNotes } from "./storedFolder.ts";
 import { LazyCostsSummary, LazyFolderClinics, LazyFolderDates } from "./lazyChapters.ts";
+import { InShort } from "./InShort.tsx";
+import { nextSteps } from "./nextSteps.ts";
 import { OwnQuestions } from "./OwnQuestions.tsx";
 import type { StoredParts } from "./planParts.ts";
 import { SheetChapter } from "./sheet/SheetChapter.tsx";
@@ -31,20 +35,29 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
   const costs = storedCosts && withAnswers(storedCosts, typed ?? EMPTY_ANSWERS);
   const storedDates = readTripAnswers(parts.get("plan-dates"));
   const dates = storedDates ? withTreatment(storedDates, typed ?? EMPTY_ANSWERS) : undefined;
-  const shown = countriesToShow(afterwards.value, answers);
+  const [clinicCountries, setClinicCountries] = useState<readonly string[]>([]);
+  const ofClinics = COUNTRY_RULES.filter(({ listedAs }) => clinicCountries.includes(listedAs));
+  const shown = countriesToShow(
+    afterwards.value,
+    answers,
+    ofClinics.map(({ slug }) => slug),
+  );
   const countries = COUNTRY_RULES.filter(({ slug }) => shown.includes(slug));
   const isPrinted = onPaper === "all";
   return (
     <>
-      <Chapter
-        title="May I be treated there?"
-        to="/plan"
-        linkText={answers ? "Change my answers" : "Answer a few questions"}
-        empty="You haven’t answered the questions yet."
-        isPrinted={isPrinted}
-      >
-        {answers && <Verdicts answers={answers} />}
-      </Chapter>
+      {isPrinted && (
+        <InShort
+          answers={typed ? describeAnswers(typed) : ""}
+          steps={nextSteps({
+            answers: answers !== null,
+            clinics: list.length > 0,
+            costs: Boolean(costs),
+            dates: Boolean(dates),
+            papers: afterwards.value.ticked.length > 0,
+          })}
+        />
+      )}
       <Chapter
         title="My clinics"
         to={list.length === 0 ? "/" : "/shortlist"}
@@ -52,7 +65,16 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
         empty="There are no clinics on your shortlist yet."
         isPrinted={isPrinted}
       >
-        {list.length > 0 ? <LazyFolderClinics list={list} /> : null}
+        {list.length > 0 ? <LazyFolderClinics list={list} onCountries={setClinicCountries} /> : null}
+      </Chapter>
+      <Chapter
+        title="May I be treated there?"
+        to="/plan"
+        linkText={answers ? "Change my answers" : "Answer a few questions"}
+        empty="You haven’t answered the questions yet."
+        isPrinted={isPrinted}
+      >
+        {answers && <Verdicts answers={answers} ofClinics={ofClinics} />}
       </Chapter>
       <Chapter
         title="Costs"

@@ -1,8 +1,17 @@
+import { useEffect } from "react";
 import { useNamedClinics } from "@/directory/comparing/useNamedClinics.ts";
 import type { ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 
-export function FolderClinics({ list }: { list: readonly ShortlistedClinic[] }) {
+interface FolderClinicsProps {
+  list: readonly ShortlistedClinic[];
+  /** Called with the countries of the clinics, as their rows call them, once they are known. */
+  onCountries: (countries: readonly string[]) => void;
+}
+
+export function FolderClinics({ list, onCountries }: FolderClinicsProps) {
   const { clinics, became, all, error } = useNamedClinics(list.map(({ id }) => id));
+  const countries = [...new Set(clinics.flatMap((clinic) => clinic.countries))].join("|");
+  useEffect(() => onCountries(countries === "" ? [] : countries.split("|")), [countries, onCountries]);
   const byId = new Map(clinics.map((clinic) => [clinic.id, clinic]));
   const nowAt = new Map(became);
   return (

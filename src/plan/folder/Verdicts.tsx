@@ -1,12 +1,21 @@
 import type { Answers } from "@/law/answers.ts";
-import { decideAll } from "@/plan/eligibility/decisions.ts";
+import type { CountryRules } from "@/law/rules.ts";
+import { decideAll, type CountryDecision } from "@/plan/eligibility/decisions.ts";
 import { VERDICT_TEXTS } from "@/plan/eligibility/verdictTexts.ts";
 import { explain } from "@/law/explain.ts";
 import { RULE_TEXTS } from "@/law/ruleTexts.ts";
 import { formatAnswers } from "./formatAnswers.ts";
 
+interface VerdictsProps {
+  answers: Answers;
+  /** The countries of somebody's clinics, whose reasons stand here; none while there are no clinics. */
+  ofClinics: CountryRules[];
+}
+
 /** What somebody answered, and what each country's law says to it. */
-export function Verdicts({ answers }: { answers: Answers }) {
+export function Verdicts({ answers, ofClinics }: VerdictsProps) {
+  const matters = (country: CountryRules) => ofClinics.length === 0 || ofClinics.includes(country);
+  const groups = decideAll(answers).filter(({ countries }) => countries.length > 0);
   return (
     <>
       <dl className="grid gap-x-10 sm:grid-cols-2 print:grid-cols-2">
@@ -17,26 +26,37 @@ export function Verdicts({ answers }: { answers: Answers }) {
           </div>
         ))}
       </dl>
-      {decideAll(answers)
-        .filter(({ countries }) => countries.length > 0)
-        .map(({ verdict, countries }) => (
-          <div key={verdict} className="mt-4 print:break-inside-avoid">
+      {groups.map(({ verdict, countries }) => {
+        const own = countries.filter(({ country }) => matters(country));
+        const others = countries.filter(({ country }) => !matters(country));
+        return (
+          <div key={verdict} className="mt-4 print:mt-2 print:break-inside-avoid">
             <h3 className="text-lg">{VERDICT_TEXTS[verdict].title}</h3>
             <ul className="mt-1 grid gap-x-10 gap-y-1 lg:grid-cols-2 print:grid-cols-2">
-              {countries.map(({ country, decision: { question, rule } }) => (
-                <li key={country.slug}>
-                  <span className="font-medium">{country.name}</span>
-                  {verdict !== "allowed" && (
-                    <span className="block text-sm text-quiet">
-                      <span>{`${RULE_TEXTS[question].title}: ${explain(question, rule).short}`}</span>
-                      {rule?.article !== undefined && <span>{`; ${rule.article}`}</span>}
-                    </span>
-                  )}
-                </li>
+              {own.map((each) => (
+                <CountryVerdict key={each.country.slug} {...each} />
               ))}
             </ul>
+            {others.length > 0 && (
+              <p className="text-sm text-quiet">{others.map(({ country }) => country.name).join(", ")}</p>
+            )}
           </div>
-        ))}
+        );
+      })}
     </>
+  );
+}
+
+function CountryVerdict({ country, decision: { verdict, question, rule } }: CountryDecision) {
+  return (
+    <li>
+      <span className="font-medium">{country.name}</span>
+      {verdict !== "allowed" && (
+        <span className="block text-sm text-quiet">
+          <span>{`${RULE_TEXTS[question].title}: ${explain(question, rule).short}`}</span>
+          {rule?.article !== undefined && <span>{`; ${rule.article}`}</span>}
+        </span>
+      )}
+    </li>
   );
 }

@@ -1,0 +1,31 @@
+import { Link } from "react-router-dom";
+import type { Step } from "./nextSteps.ts";
+
+/** The top of the first page: who it is about, and what to do next. */
+export function InShort({ answers, steps }: { answers: string; steps: Step[] }) {
+  return (
+    <section aria-labelledby="in-short" className="mt-8 max-w-3xl print:mt-3">
+      {answers !== "" && <p className="hidden text-lg font-semibold print:block">{`You: ${answers}`}</p>}
+      <h2 id="in-short" className="text-2xl print:mt-3">
+        {steps.length === 1 ? "Your next step" : `Your next ${steps.length} steps`}
+      </h2>
+      <ol className="mt-2 list-decimal pl-6">
+        {steps.map(({ text, to }) => (
+          <li key={text} className="py-1">
+            {to.startsWith("#") ? (
+              <a href={to} className={LINK}>
+                {text}
+              </a>
+            ) : (
+              <Link to={to} className={LINK}>
+                {text}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const LINK = "inline-block py-1.5 text-accent underline underline-offset-4 print:text-ink print:no-underline";
