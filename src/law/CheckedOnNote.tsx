@@ -1,10 +1,20 @@
 import { formatLongDate } from "@/ui/dates.ts";
+import type { CountryRules } from "./rules.ts";
+import { oldestText } from "./oldestText.ts";
 
-export function CheckedOnNote({ checkedOn }: { checkedOn: string }) {
+/** When we last checked these countries' rules, and how old the oldest text is that says so. */
+export function CheckedOnNote({ countries }: { countries: CountryRules[] }) {
+  const [checkedOn = ""] = countries.map((country) => country.checkedOn).toSorted();
+  const oldest = oldestText(countries);
   return (
     <p className="mt-4 rounded-lg border border-line bg-surface px-4 py-3 text-quiet">
-      <strong className="font-semibold text-ink">{`Rules as of ${formatLongDate(checkedOn)}, not legal advice.`}</strong>{" "}
-      Laws change, and a clinic may be stricter than the law, so ask the clinic before you plan anything.
+      <strong className="font-semibold text-ink">{`Checked on ${formatLongDate(checkedOn)}, not legal advice.`}</strong>{" "}
+      {oldest !== null && (
+        <span>{`Each rule names its text and that text’s date; the oldest is of ${oldest}. `}</span>
+      )}
+      <span>
+        Laws change, and a clinic may be stricter than the law, so ask the clinic before you plan anything.
+      </span>
     </p>
   );
 }

@@ -35,7 +35,7 @@ export default function CountriesPage() {
         country’s page names the article behind every rule.
       </p>
       <div className="max-w-3xl">
-        <CheckedOnNote checkedOn={CHECKED_ON} />
+        <CheckedOnNote countries={COUNTRY_RULES} />
       </div>
       <p className="mt-5">
         <ButtonLink to="/plan">May I be treated there?</ButtonLink>

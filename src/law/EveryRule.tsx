@@ -16,14 +16,14 @@ export function RulesOf({ slug }: { slug: string }) {
 }
 
 export function EveryRule({ country }: { country: CountryRules }) {
-  const { name, checkedOn, conditions } = country;
+  const { name, conditions } = country;
   return (
     <section aria-labelledby={EVERY_RULE} className="max-w-3xl">
       <LawData country={country} />
       <h2 id={EVERY_RULE} tabIndex={-1} className="scroll-mt-6 text-2xl">
         Every rule, with its article
       </h2>
-      <CheckedOnNote checkedOn={checkedOn} />
+      <CheckedOnNote countries={[country]} />
       {TOPICS.map(({ id, title, questions }) => (
         <section key={id} aria-labelledby={id} className="mt-8">
           <h3 id={id} tabIndex={-1} className="scroll-mt-6 text-xl">

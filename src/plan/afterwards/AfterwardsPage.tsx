@@ -14,8 +14,6 @@ import { countriesToShow } from "./storedAfterwards.ts";
 import { TakeHome } from "./TakeHome.tsx";
 import { useAfterwards } from "./useAfterwards.ts";
 
-const CHECKED_ON = COUNTRY_RULES.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? "";
-
 const IN_SHORT = {
   // The section of a country's page that a row links to.
   id: "storage",
@@ -44,7 +42,7 @@ export default function AfterwardsPage() {
         embryos keep, and what happens to them then. Know it before you choose a country.
       </p>
       <div className="max-w-3xl">
-        <CheckedOnNote checkedOn={CHECKED_ON} />
+        <CheckedOnNote countries={COUNTRY_RULES} />
       </div>
       <section aria-labelledby="laws">
         <h2 id="laws" className="mt-8 text-2xl">

@@ -15,7 +15,6 @@ import { Results } from "./Results.tsx";
 import { SeeCountries } from "./SeeCountries.tsx";
 import { usePlan } from "./usePlan.ts";
 
-const CHECKED_ON = COUNTRY_RULES.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? "";
 const DESCRIPTION = planData(siteUrl);
 
 export default function PlanPage() {
@@ -42,7 +41,7 @@ export default function PlanPage() {
         page of My plan uses them.
       </p>
       <div className="max-w-3xl">
-        <CheckedOnNote checkedOn={CHECKED_ON} />
+        <CheckedOnNote countries={COUNTRY_RULES} />
       </div>
       <div className="mt-8 grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
         <div>
