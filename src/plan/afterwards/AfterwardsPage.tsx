@@ -10,6 +10,7 @@ import { NextPlanPage } from "@/ui/NextPlanPage.tsx";
 import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
 import { AfterwardsCard } from "./AfterwardsCard.tsx";
 import { CountryChoice } from "./CountryChoice.tsx";
+import { StorageBars } from "./StorageBars.tsx";
 import { countriesToShow } from "./storedAfterwards.ts";
 import { TakeHome } from "./TakeHome.tsx";
 import { useAfterwards } from "./useAfterwards.ts";
@@ -57,6 +58,12 @@ export default function AfterwardsPage() {
         <p role="status" className="mt-3 text-quiet">
           {explain(countries.length, afterwards.value.countries === null)}
         </p>
+        <div className="mt-4">
+          <StorageBars
+            countries={countries.length === 0 ? COUNTRY_RULES : countries}
+            age={answers && answers.age}
+          />
+        </div>
         {countries.length === 0 ? (
           <RulesTable topic={IN_SHORT} countries={COUNTRY_RULES} />
         ) : (

@@ -1,0 +1,54 @@
+import { explain, knownRule } from "@/law/explain.ts";
+import type { CountryRules } from "@/law/rules.ts";
+import { HATCHED } from "@/ui/chart/hatched.ts";
+import { storageSpan, type StorageSpan } from "./storageSpan.ts";
+
+interface StorageBarsProps {
+  countries: CountryRules[];
+  /** Of the woman who would carry the child; null while unknown. */
+  age: number | null;
+}
+
+/** What a whole bar stands for, in years. */
+const WHOLE = 20;
+
+/** How long frozen embryos keep, as bars with words: solid what is certain, hatched what can be added. */
+export function StorageBars({ countries, age }: StorageBarsProps) {
+  return (
+    <section aria-labelledby="storage-bars" className="max-w-3xl">
+      <h3 id="storage-bars" className="text-lg">
+        How long embryos keep
+      </h3>
+      <p className="text-sm text-quiet">{`A whole bar is ${WHOLE} years; hatched is what can be added.`}</p>
+      <dl className="mt-3 grid gap-x-4 gap-y-2 sm:grid-cols-[10rem_1fr]">
+        {countries.map((country) => (
+          <Row key={country.slug} country={country} age={age} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Row({ country, age }: { country: CountryRules; age: number | null }) {
+  const rule = knownRule(country, "storage");
+  const span = storageSpan(rule, age);
+  return (
+    <>
+      <dt className="font-medium">{country.name}</dt>
+      <dd className="max-sm:mb-1">
+        {span && <Bar span={span} />}
+        <span className={`text-sm ${rule ? "" : "text-quiet"}`}>{explain("storage", rule).short}</span>
+      </dd>
+    </>
+  );
+}
+
+function Bar({ span: { years, isExtendable } }: { span: StorageSpan }) {
+  const share = years === null ? 100 : Math.min(100, (years / WHOLE) * 100);
+  return (
+    <span aria-hidden className="picture flex h-3 overflow-hidden rounded-full bg-accent-soft">
+      <span className="bg-accent forced-colors:bg-[CanvasText]" style={{ width: `${share}%` }} />
+      {isExtendable && <span className={`grow ${HATCHED}`} />}
+    </span>
+  );
+}

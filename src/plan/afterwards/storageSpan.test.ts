@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { COUNTRY_RULES } from "@/law/allRules.ts";
+import { knownRule } from "@/law/explain.ts";
+import { RULE_TEXTS } from "@/law/ruleTexts.ts";
+import type { LawText, Rule } from "@/law/rules.ts";
+import { storageSpan } from "./storageSpan.ts";
+
+const TEXT: LawText = { name: "An act", url: "https://law.example", asOf: null };
+const ruleOf = (code: string): Rule => ({ code, text: TEXT, confidence: "H" });
+
+test("every answer of the law about storage has a length, and its years are those of its words", () => {
+  for (const [code, [short]] of Object.entries(RULE_TEXTS.storage.answers)) {
+    const span = storageSpan(ruleOf(code), 40);
+    expect(span, code).toBeDefined();
+    const [years] = /\d+(?= years)/.exec(short) ?? [];
+    if (years !== undefined) expect(span?.years, code).toBe(Number(years));
+    expect(span?.isExtendable, code).toBe(/longer|renewable|As long as/.test(short));
+  }
+});
+
+test("what ends on a birthday depends on the age, and is not below zero", () => {
+  expect(storageSpan(ruleOf("until-46"), 43)?.years).toBe(3);
+  expect(storageSpan(ruleOf("until-46"), 47)?.years).toBe(0);
+  expect(storageSpan(ruleOf("until-46"), null)).toBeUndefined();
+});
+
+test("a rule that we don't know has no length", () => {
+  for (const country of COUNTRY_RULES) {
+    const rule = knownRule(country, "storage");
+    if (!rule) expect(storageSpan(rule, 40), country.name).toBeUndefined();
+  }
+});

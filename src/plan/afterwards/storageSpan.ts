@@ -1,0 +1,38 @@
+import type { Rule } from "@/law/rules.ts";
+
+export interface StorageSpan {
+  /** Certain without anybody's doing, in years; null for no end. */
+  years: number | null;
+  /** Whether more is possible: by renewing, a permit or a reason. */
+  isExtendable: boolean;
+}
+
+/**
+ * Returns how long embryos keep by a rule of `storage`; undefined where we don't know, or where it depends on an
+ * age that isn't given.
+ *
+ * @param age of the woman who would carry the child, in whole years
+ */
+export function storageSpan(rule: Rule | null, age: number | null): StorageSpan | undefined {
+  switch (rule?.code) {
+    case "no-end":
+      return { years: null, isExtendable: false };
+    case "agreed-20":
+      return { years: 20, isExtendable: false };
+    case "while-fit":
+      return { years: 2, isExtendable: true };
+    case "5-renewable":
+    case "5-or-longer":
+      return { years: 5, isExtendable: true };
+    case "10-at-most":
+      return { years: 10, isExtendable: false };
+    case "10-or-longer":
+      return { years: 10, isExtendable: true };
+    case "until-46":
+      return age === null ? undefined : { years: Math.max(0, 46 - age), isExtendable: false };
+    case "55-years":
+      return { years: 55, isExtendable: false };
+    default:
+      return undefined;
+  }
+}
