@@ -1,7 +1,12 @@
 import { useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { useFormContext } from "react-hook-form";
+import { LinesPicker } from "@/admin/fields/LinesPicker.tsx";
 import { TextField } from "@/admin/fields/TextField.tsx";
 import { generateSlug } from "@/admin/fields/slug.ts";
+import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
+import { COUNTRIES_WITH_RULES } from "@/law/lawPages.ts";
+import { adminClinicsQuery } from "./api.ts";
 import type { ClinicForm } from "./clinicForm.ts";
 
 const LONGEST_ID = 80;
@@ -10,9 +15,23 @@ function idFrom(name: string): string {
   return generateSlug(name.slice(0, 200)).slice(0, LONGEST_ID).replace(/-$/, "");
 }
 
+const LANGUAGES = [...NAMES_OF_LANGUAGES.values()];
+
+const sorted = (values: string[]) => [...new Set(values)].toSorted((a, b) => a.localeCompare(b, "en"));
+
+/** Returns the cities and countries of all clinics; none until they are loaded. */
+function useUsedPlaces(): { cities: string[]; countries: string[] } {
+  const { data: clinics = [] } = useQuery(adminClinicsQuery());
+  return {
+    cities: sorted(clinics.flatMap(({ locations }) => locations)),
+    countries: sorted([...COUNTRIES_WITH_RULES, ...clinics.flatMap((clinic) => clinic.countries)]),
+  };
+}
+
 /** Figures are facts, and votes are the visitors', so neither is edited here. */
 export function ClinicFields({ isNew }: { isNew: boolean }) {
   const { getValues, setValue, formState } = useFormContext<ClinicForm>();
+  const used = useUsedPlaces();
   const filled = useRef("");
   // Until somebody types an address.
   const followName = (name: string) => {
@@ -32,28 +51,28 @@ export function ClinicFields({ isNew }: { isNew: boolean }) {
         />
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField<ClinicForm>
+        <LinesPicker<ClinicForm>
           name="locations"
           label="Cities"
-          rows={3}
-          hint="One per line; the first is where its page says the clinic is."
+          known={used.cities}
+          hint="The first is where its page says the clinic is."
         />
-        <TextField<ClinicForm>
+        <LinesPicker<ClinicForm>
           name="countries"
           label="Countries"
-          rows={3}
-          hint="One per line, in English, spelled as for other clinics: Czechia, Poland."
+          known={used.countries}
+          hint="In English."
         />
       </div>
       <TextField<ClinicForm> name="website" label="Website" inputMode="url" placeholder="https://" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField<ClinicForm>
+        <LinesPicker<ClinicForm>
           name="languages"
           label="Languages"
-          rows={4}
-          hint="One per line, in English, as the clinic's website states them."
+          known={LANGUAGES}
+          hint="Of the clinic's website. Which ones its staff speak is a fact: add it under Facts."
         />
-        <TextField<ClinicForm> name="specialties" label="Specialties" rows={4} hint="One per line." />
+        <LinesPicker<ClinicForm> name="specialties" label="Specialties" known={[]} />
       </div>
       <TextField<ClinicForm>
         name="established"
