@@ -10,7 +10,7 @@ interface StorageBarsProps {
 }
 
 /** What a whole bar stands for, in years. */
-const WHOLE = 20;
+const WHOLE = 25;
 
 /** How long frozen embryos keep, as bars with words: solid what is certain, hatched what can be added. */
 export function StorageBars({ countries, age }: StorageBarsProps) {
@@ -19,7 +19,7 @@ export function StorageBars({ countries, age }: StorageBarsProps) {
       <h3 id="storage-bars" className="text-lg">
         How long embryos keep
       </h3>
-      <p className="text-sm text-quiet">{`A whole bar is ${WHOLE} years; hatched is what can be added.`}</p>
+      <p className="text-sm text-quiet">{`A whole bar is ${WHOLE} years; hatched is what can be added, an arrow has no end.`}</p>
       <dl className="mt-3 grid gap-x-4 gap-y-2 sm:grid-cols-[10rem_1fr]">
         {countries.map((country) => (
           <Row key={country.slug} country={country} age={age} />
@@ -48,6 +48,7 @@ function Bar({ span: { years, isExtendable } }: { span: StorageSpan }) {
   return (
     <span aria-hidden className="picture flex h-3 overflow-hidden rounded-full bg-accent-soft">
       <span className="bg-accent forced-colors:bg-[CanvasText]" style={{ width: `${share}%` }} />
+      {years === null && <span className="-ml-4 w-4 text-right text-xs/3 text-accent-on">→</span>}
       {isExtendable && <span className={`grow ${HATCHED}`} />}
     </span>
   );
