@@ -162,6 +162,40 @@ from (values
 ) as prices (clinic, item, amount, includes, excludes, list_date, source_name, source_url, note)
 on conflict (id) do nothing;
 
+-- Where they are: of most, only the postcode is known. Some from HFEA, the others as Cairn lists them.
+insert into public.clinic_contacts
+  (id, clinic_id, status, published_by, source_name, source_url, checked_on, note, kind, value)
+select md5('contact ' || c.id || ' address')::uuid, c.id, 'sourced', 'register',
+  'HFEA, Choose a Fertility Clinic: this clinic''s page',
+  'https://www.hfea.gov.uk/choose-a-clinic/clinic-search/results/' || c.register_number || '/', date '2026-11-23',
+  read_in || ' Only the town and the postcode are known.', 'address', address
+from (values
+  ('barts-health', 'London EC1A 7BE', 'We read a public copy of HFEA''s page made on 12 February 2026.'),
+  ('bourn-hall', 'Bourn, Cambridge CB23 2TN',
+    'We read it in a public list of August or September 2026 that was imported from HFEA, and haven''t opened HFEA''s page.'),
+  ('guys-hospital', 'London SE1 9RT',
+    'We read it in a public list of August or September 2026 that was imported from HFEA, and haven''t opened HFEA''s page.'),
+  ('homerton', 'London E9 6SR',
+    'We read it in a public list of August or September 2026 that was imported from HFEA, and haven''t opened HFEA''s page.')
+) as addresses (clinic, address, read_in) join public.clinics c on c.id = clinic
+on conflict (id) do nothing;
+
+insert into public.clinic_contacts
+  (id, clinic_id, status, published_by, source_name, source_url, checked_on, note, kind, value)
+select md5('contact ' || c.id || ' address')::uuid, c.id, 'sourced', 'third_party',
+  'Website of ' || c.name || ', as read by Cairn', c.website, date '2026-09-13',
+  concat_ws(' ', 'The directory Cairn lists this address beside the website, on 13 September 2026; we haven''t opened it ourselves.', detail),
+  'address', address
+from (values
+  ('cambridge-ivf', 'Cambridge CB2 9LG', 'Only the town and the postcode are known.'),
+  ('create-st-pauls', '150 Cheapside, London EC2V 6ET', null),
+  ('herts-and-essex', 'Cheshunt EN8 9XP', 'Only the town and the postcode are known.'),
+  ('kings-fertility', '16–20 Windsor Walk, London SE5 8BB', null),
+  ('lister', 'London SW1W 8RH', 'Only the town and the postcode are known.'),
+  ('london-womens-clinic', '113–115 Harley Street, London W1G 6AP', null)
+) as addresses (clinic, address, detail) join public.clinics c on c.id = clinic
+on conflict (id) do nothing;
+
 -- The country as a whole: HFEA's averages.
 insert into public.clinic_results
   (id, country, status, published_by, source_name, source_url, checked_on, note, outcome, denominator, eggs,

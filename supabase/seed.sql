@@ -91,6 +91,20 @@ from (values
 ) as services (clinic, kind, code, source, url, detail)
 on conflict (id) do nothing;
 
+-- Where two clinics are, as the patients' association found them in 2015.
+insert into public.clinic_contacts
+  (id, clinic_id, status, published_by, source_name, source_url, checked_on, note, kind, value)
+select md5('contact ' || clinic || ' address')::uuid, clinic, 'sourced', 'third_party',
+  'Nasz Bocian, the patients'' association, on this clinic (in Polish)',
+  'https://nasz-bocian.pl/nieplodnosc/baza-klinik/' || page, date '2026-11-23',
+  'This is from the association''s monitoring of ' || monitored || ', so it is old: check it before you travel. We read it in a stored copy of the page.',
+  'address', address
+from (values
+  ('gravita', 'gravita-diagnostyka-i-leczenie-nieplodnosci', '20 January 2015', 'Kniaziewicza 20a, 91-347 Łódź'),
+  ('invimed', 'invimed-europejskie-centrum-macierzynstwa-warszawa', '10 February 2015', 'Rakowiecka 36, 02-532 Warszawa')
+) as addresses (clinic, page, monitored, address)
+on conflict (id) do nothing;
+
 -- What one clinic claimed, and what is known of countries as a whole.
 insert into public.clinic_results
   (id, clinic_id, country, status, published_by, source_name, source_url, checked_on, note,

@@ -27,7 +27,7 @@ test("the administration lists every clinic in one answer, with its facts in for
   expect(data).toContainEqual({
     ...{ id: clinic, name: "Test clinic", countries: [], locations: [], published: false },
     ...{ merged_into: null, votes: 0, facts: 2, oldest: "2023-05-01" },
-    missing: ["language", "treatment", "website"],
+    missing: ["language", "treatment", "contact", "website"],
   });
   expect(data).toHaveLength((await asOwner`select from public.clinics`).length);
 });

@@ -4,7 +4,7 @@ import { someAdmin, someEditor } from "../support/database/accounts.ts";
 import { REPEATED, vote } from "../support/database/calls.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
-import { addFact, addSample, PRICE, RESULT, REVIEWS, SERVICE } from "../support/database/facts.ts";
+import { addFact, addSample, CONTACT, PRICE, RESULT, REVIEWS, SERVICE } from "../support/database/facts.ts";
 import { applyImport, checkImport, price as newPrice } from "../support/database/imports.ts";
 import { openConnection, waitUntilBlocked } from "../support/database/locks.ts";
 import { merge, undo } from "../support/database/merges.ts";
@@ -154,6 +154,7 @@ test("a clinic that was merged away takes no new facts, from a form or a file, a
     ["clinic_prices", PRICE],
     ["clinic_reviews", REVIEWS],
     ["clinic_services", SERVICE],
+    ["clinic_contacts", CONTACT],
   ] as const) {
     const { error } = await admin
       .from(table as "clinic_prices")

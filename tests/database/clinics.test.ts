@@ -27,7 +27,8 @@ function readEverything(sql: TransactionSql) {
   return sql`
     select c::text as row from public.clinics c union all select r::text from public.clinic_results r
     union all select p::text from public.clinic_prices p union all select r::text from public.clinic_reviews r
-    union all select s::text from public.clinic_services s order by row`;
+    union all select s::text from public.clinic_services s
+    union all select k::text from public.clinic_contacts k order by row`;
 }
 
 test("the directory starts with 38 clinics of Czechia, Poland and the United Kingdom", async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { someAdmin } from "../support/database/accounts.ts";
 import { someClinic } from "../support/database/clinics.ts";
-import { addFact, addSample, FACT_TABLES } from "../support/database/facts.ts";
+import { addFact, addSample, FACT_TABLES, SAMPLE_TABLES } from "../support/database/facts.ts";
 
 interface Facts {
   clinic_id: string;
@@ -10,6 +10,7 @@ interface Facts {
   prices: { id: string }[];
   reviews: { id: string }[];
   services: { id: string }[];
+  contacts: { id: string }[];
 }
 
 async function read(ids: string[], visitor = anonymous()): Promise<Facts[]> {
@@ -21,8 +22,8 @@ async function read(ids: string[], visitor = anonymous()): Promise<Facts[]> {
 test("one call brings the facts of four clinics, as one call for each would, in the order asked for", async () => {
   const clinics = [await someClinic(), await someClinic(), await someClinic(), await someClinic()];
   for (const clinic of clinics.slice(1)) {
+    for (const table of SAMPLE_TABLES) await addSample(table, clinic);
     for (const table of FACT_TABLES) {
-      await addSample(table, clinic);
       await addFact(table, clinic);
       await addFact(table, clinic, { retired_at: "2026-01-01" });
     }
@@ -31,8 +32,8 @@ test("one call brings the facts of four clinics, as one call for each would, in 
   expect(together.map(({ clinic_id }) => clinic_id)).toEqual(clinics);
   for (const { clinic_id, ...facts } of together) {
     const { data } = await anonymous().rpc("clinic_facts", { p_clinic_id: clinic_id });
-    const { results, prices, reviews, services } = data as unknown as Facts;
-    expect(facts).toEqual({ results, prices, reviews, services });
+    const { results, prices, reviews, services, contacts } = data as unknown as Facts;
+    expect(facts).toEqual({ results, prices, reviews, services, contacts });
   }
   expect(together.map(({ prices }) => prices.length)).toEqual([0, 2, 2, 2]);
   const turned = await read(clinics.toReversed());

@@ -4,7 +4,7 @@ import { COLUMNS, KINDS } from "../../src/admin/import-export/columns.ts";
 import { someAdmin, someUser } from "../support/database/accounts.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { removeClinic, someClinic } from "../support/database/clinics.ts";
-import { addFact } from "../support/database/facts.ts";
+import { addFact, FACT_TABLES } from "../support/database/facts.ts";
 import { applyImport, checkImport, price, type Cells } from "../support/database/imports.ts";
 
 type Client = Awaited<ReturnType<typeof someAdmin>>;
@@ -31,8 +31,7 @@ test("what is exported changes nothing when it is imported, and a second time ne
   const clinic = await someClinic();
   await asOwner`update public.clinics set fixed_prices = '{"Z first": 2900.50, "A second": 1}', overall_score = 87.3
     where id = ${clinic}`;
-  for (const table of ["clinic_results", "clinic_prices", "clinic_reviews", "clinic_services"] as const)
-    await addFact(table, clinic);
+  for (const table of FACT_TABLES) await addFact(table, clinic);
   for (const kind of KINDS) {
     const rows = await exported(admin, kind);
     for (const row of rows) delete row.upvote_count;

@@ -7,7 +7,7 @@ import { readRows } from "../../src/directory/open-data/readRows.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
 import { asOwner, someAddress } from "../support/database/clients.ts";
 import { removeClinic, someClinic } from "../support/database/clinics.ts";
-import { addFact, addSample, FACT_TABLES } from "../support/database/facts.ts";
+import { addFact, addSample, FACT_TABLES, SAMPLE_TABLES } from "../support/database/facts.ts";
 import { fetchFrom } from "../support/database/fetch.ts";
 import { merge } from "../support/database/merges.ts";
 
@@ -41,9 +41,9 @@ beforeAll(async () => {
   }
   for (const table of FACT_TABLES) {
     await addFact(table, shown, { note: FORMULA, source_name: "@source" });
-    await addSample(table, shown);
     await addFact(table, unpublished);
   }
+  for (const table of SAMPLE_TABLES) await addSample(table, shown);
   retired = await addFact("clinic_prices", shown, { retired_at: "2026-01-01" });
   await asOwner`update public.clinics set published = false where id = ${unpublished}`;
   now = await filesNow();

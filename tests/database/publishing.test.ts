@@ -26,7 +26,15 @@ for (const [who, client] of Object.entries({ "a visitor": anonymous, "a signed-u
     const counted = await clinics().select("*", { count: "exact", head: true }).eq("id", clinic);
     expect(counted.count).toBe(0);
     const { data: facts } = await client().rpc("clinic_facts", { p_clinic_id: clinic });
-    expect(facts).toEqual({ results: [], prices: [], reviews: [], services: [], national: [], ranges: [] });
+    expect(facts).toEqual({
+      results: [],
+      prices: [],
+      reviews: [],
+      services: [],
+      contacts: [],
+      national: [],
+      ranges: [],
+    });
   });
 }
 

@@ -54,6 +54,24 @@ test("every fact of the seed has a source that somebody can open, and says who r
   }
 });
 
+test("every contact of the seed is an address, with the page it is from and how old it is", async () => {
+  const contacts = await asOwner<
+    { clinic: string; kind: string; value: string; source_url: string; note: string }[]
+  >`
+    select clinic_id as clinic, kind, value, source_url, note from public.clinic_contacts
+    where clinic_id not like 'test-%' order by clinic_id`;
+  expect(contacts).toHaveLength(12);
+  for (const { kind, source_url, note } of contacts) {
+    expect(kind).toBe("address");
+    expect(source_url).toMatch(/^https:\/\/./);
+    expect(note).toMatch(/ 20(15|26)\b/);
+  }
+  expect(contacts.map(({ clinic, value }) => [clinic, value])).toContainEqual([
+    "gravita",
+    "Kniaziewicza 20a, 91-347 Łódź",
+  ]);
+});
+
 test("countries without clinics here have theirs too, for the open data", async () => {
   expect(
     await asOwner`

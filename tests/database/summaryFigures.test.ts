@@ -2,7 +2,7 @@ import type { TransactionSql } from "postgres";
 import { expect, test } from "vitest";
 import { asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
-import { addFact, addSample, FACT_TABLES, RESULT } from "../support/database/facts.ts";
+import { addFact, addSample, FACT_TABLES, RESULT, SAMPLE_TABLES } from "../support/database/facts.ts";
 import { openConnection, waitUntilBlocked } from "../support/database/locks.ts";
 
 async function headlines(clinic: string) {
@@ -49,7 +49,7 @@ test("each headline is the clinic's fact, and says what it rests on", async () =
 
 test("a sample stands where no fact has a source, and says nothing of one", async () => {
   const clinic = await someClinic();
-  for (const table of FACT_TABLES) await addSample(table, clinic);
+  for (const table of SAMPLE_TABLES) await addSample(table, clinic);
   expect(await headlines(clinic)).toEqual({
     ...NONE,
     ...{ price_euros: 2500, success_rate: 60, review_score: 4, basis: { services: "~/de" } },

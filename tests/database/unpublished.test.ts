@@ -12,6 +12,7 @@ import { signedUp } from "../support/database/tokens.ts";
 
 const VISITORS = { "a visitor": anonymous, "a signed-up user": signedUp };
 const TABLES_ABOUT_CLINICS = [
+  "clinic_contacts",
   "clinic_prices",
   "clinic_results",
   "clinic_reviews",

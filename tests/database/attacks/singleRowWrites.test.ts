@@ -26,6 +26,7 @@ const WRITTEN: Record<string, Kind> = {
   clinic_prices: fact("clinic_prices"),
   clinic_reviews: fact("clinic_reviews"),
   clinic_services: fact("clinic_services"),
+  clinic_contacts: fact("clinic_contacts"),
   sponsorships: {
     row: () => {
       day += 1;

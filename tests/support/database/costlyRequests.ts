@@ -80,6 +80,7 @@ export const COSTLY_REQUESTS: CostlyRequest[] = [
   get("… on a note", `clinic_results?select=id&note=imatch.${BACK_REFERENCES}`),
   get("… on a platform", `clinic_reviews?select=id&platform=match.${NESTED}`),
   get("… on a service", `clinic_services?select=id&code=match.${NESTED}`),
+  get("… on a contact", `clinic_contacts?select=id&value=match.${NESTED}`),
   get(
     "… on a call for facts",
     `rpc/clinic_facts?p_clinic_id=reprofit&pgrst_scalar->>x=match.${SLOW_TO_COMPILE}`,

@@ -40,6 +40,7 @@ const FACTS: Record<string, string[]> = {
   ],
   clinic_reviews: ["clinic_id", "platform", "score", "scale", "count"],
   clinic_services: ["clinic_id", "kind", "code", "is_offered"],
+  clinic_contacts: ["clinic_id", "kind", "value"],
 };
 const facts = (of: (table: string, said: string[]) => string[]) =>
   Object.entries(FACTS).flatMap(([table, own]) => of(table, [...OF_EVERY_FACT, ...own]));

@@ -23,21 +23,27 @@ export const REVIEWS = { ...SOURCE, platform: "Google", score: 4.5, scale: 5, co
 
 export const SERVICE = { ...SOURCE, kind: "treatment", code: "egg_donation", is_offered: true };
 
+export const CONTACT = { ...SOURCE, kind: "phone", value: "+420123456789" };
+
 export const FACTS = {
   clinic_results: RESULT,
   clinic_prices: PRICE,
   clinic_reviews: REVIEWS,
   clinic_services: SERVICE,
+  clinic_contacts: CONTACT,
 };
 export type FactTable = keyof typeof FACTS;
 export const FACT_TABLES = Object.keys(FACTS) as FactTable[];
 
+/** Of contacts there are none. */
 export const SAMPLES = {
   clinic_results: { status: "sample", eggs: "own", percentage: 60 },
   clinic_prices: { status: "sample", item: "ivf_cycle", amount: 2500, currency: "EUR", per: "cycle" },
   clinic_reviews: { status: "sample", platform: "Sample", score: 4, scale: 5, count: 0 },
   clinic_services: { status: "sample", kind: "language", code: "de", is_offered: true },
 };
+type SampleTable = keyof typeof SAMPLES;
+export const SAMPLE_TABLES = Object.keys(SAMPLES) as SampleTable[];
 
 /** The clinics of the samples: those with a figure that has no source. */
 export const UNSOURCED = `
@@ -69,7 +75,7 @@ export async function addFact(
   return add(table, { ...FACTS[table], clinic_id, ...fields });
 }
 
-export async function addSample(table: FactTable, clinic_id: string, fields: Fields = {}): Promise<string> {
+export async function addSample(table: SampleTable, clinic_id: string, fields: Fields = {}): Promise<string> {
   return add(table, { ...SAMPLES[table], clinic_id, ...fields });
 }
 
@@ -78,6 +84,7 @@ export async function countFacts(clinicId: string): Promise<number> {
     select (select count(*) from public.clinic_results where clinic_id = ${clinicId})::int
       + (select count(*) from public.clinic_prices where clinic_id = ${clinicId})::int
       + (select count(*) from public.clinic_reviews where clinic_id = ${clinicId})::int
-      + (select count(*) from public.clinic_services where clinic_id = ${clinicId})::int as many`;
+      + (select count(*) from public.clinic_services where clinic_id = ${clinicId})::int
+      + (select count(*) from public.clinic_contacts where clinic_id = ${clinicId})::int as many`;
   return row?.many ?? Number.NaN;
 }

@@ -39,6 +39,7 @@ const PLANTS = `
   ${factsOf("clinic_prices", "item, amount, currency, per", "'ivf_cycle', 2900, 'EUR', 'cycle'")};
   ${factsOf("clinic_reviews", "platform, score, scale, count", "'Elsewhere', 4.5, 5, 312")};
   ${factsOf("clinic_services", "kind, code, is_offered", "'language', 'de', true")};
+  ${factsOf("clinic_contacts", "kind, value", "'phone', '+420123456789'")};
   insert into public.blog_posts (title, slug, excerpt, content, published, published_at)
   values ('A ${FROM_VISITORS} draft', '${FROM_VISITORS}-draft', 'Of ${FROM_VISITORS}', '<p>${FROM_VISITORS}</p>', false, null),
     ('A ${FROM_VISITORS} plan', '${FROM_VISITORS}-plan', 'Of ${FROM_VISITORS}', '<p>${FROM_VISITORS}</p>', true, now() + interval '1 year');

@@ -61,7 +61,7 @@ export const INSIDE: Exempted = {
   falseFailures: ["record_captcha_failure"],
   bans: ["is_session_banned"],
   // The checks of a table run with the rights of whoever writes to it.
-  submissions: ["has_visible_text", "is_web_url"],
+  submissions: ["has_visible_text", "is_email", "is_web_url"],
   // A policy runs with the rights of whoever reads.
   costly: ["has_costly_operators", "has_costly_syntax", "assert_cheap_query", "raise_costly_query"],
   sponsorships: ["directory_today"],
@@ -72,7 +72,10 @@ export const INSIDE: Exempted = {
 export const CHECKS: Exempted = {
   clinics: ["normalize_list", "is_price_list", "is_text", "is_text_list"],
   blog: ["is_image_url", "is_slug", "json_size"],
-  writingFacts: ["is_treatment_list", "is_past_day", "is_quotient", "treatment_codes"],
+  writingFacts: [
+    ...["is_address", "is_opening_hours", "is_past_day", "is_quotient", "is_treatment_list"],
+    "treatment_codes",
+  ],
 };
 
 export const OWNERS_RIGHTS: Exempted = {
