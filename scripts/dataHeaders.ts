@@ -1,4 +1,4 @@
-const TABLES = ["clinics", "results", "prices", "reviews", "services", "national"];
+const TABLES = ["clinics", "results", "prices", "reviews", "services", "contacts", "national"];
 
 const CSV = "text/csv; charset=utf-8; header=present";
 const JSON_DATA = "application/json; charset=utf-8";

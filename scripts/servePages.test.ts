@@ -81,7 +81,15 @@ test("no path leads out of the site, also not into a folder whose name begins li
 });
 
 test("each file of the open data is sent as what it is, and to pages of any site", async () => {
-  const rows = { clinics: [], results: [], prices: [], reviews: [], services: [], national: [] };
+  const rows = {
+    clinics: [],
+    results: [],
+    prices: [],
+    reviews: [],
+    services: [],
+    contacts: [],
+    national: [],
+  };
   const made = dataFiles({ rows, madeAt: "2026-11-22T10:00:00.000Z", licence: null });
   const paths = made.files.map(({ path }) => path);
   expect(DATA_HEADERS.map(([path]) => path).toSorted()).toEqual(paths.toSorted());

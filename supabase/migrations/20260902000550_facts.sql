@@ -224,7 +224,7 @@ create table public.clinic_contacts (
   constraint phone_is_a_plus_and_7_to_15_digits check (kind <> 'phone' or value ~ '^\+[1-9][0-9]{6,14}$'),
   constraint email_is_one_address check (kind <> 'email' or private.is_email(value)),
   constraint hours_are_days_and_times check (kind <> 'hours' or private.is_opening_hours(value)),
-  constraint contacts_are_never_samples check (status = 'sourced')
+  constraint contacts_are_never_samples check (status <> 'sample')
 );
 create index clinic_contacts_by_clinic on public.clinic_contacts (clinic_id);
 

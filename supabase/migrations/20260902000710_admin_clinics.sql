@@ -41,7 +41,7 @@ begin
       'facts', coalesce(f.facts, 0), 'oldest', f.oldest,
       'missing', array(
         select wanted.kind
-        from unnest(array['price', 'result', 'language', 'treatment', 'website']) with ordinality as wanted(kind, place)
+        from unnest(array['price', 'result', 'language', 'treatment', 'contact', 'website']) with ordinality as wanted(kind, place)
         where c.merged_into is null and case wanted.kind
           when 'website' then c.website is null
           else wanted.kind <> all (coalesce(f.kinds, '{}')) end

@@ -23,6 +23,7 @@ export const GOOD_FACTS: Record<Kind, Row> = {
   },
   reviews: { ...SOURCE, platform: "Google", score: 4.5, scale: 5, count: 312 },
   services: { ...SOURCE, kind: "treatment", code: "egg_donation", is_offered: true },
+  contacts: { ...SOURCE, kind: "phone", value: "+420123456789" },
 };
 
 type FactCase = [kind: Kind, what: string, change: Row];
@@ -44,6 +45,10 @@ export const FACTS_TO_TAKE: FactCase[] = [
   ["reviews", "the best score", { score: 10, scale: 10 }],
   ["services", "a treatment that is not offered", { is_offered: false }],
   ["services", "a language", { kind: "language", code: "de" }],
+  ["contacts", "an address", { kind: "address", value: "16–20 Windsor Walk, London SE5 8BB" }],
+  ["contacts", "an e-mail address", { kind: "email", value: "info@clinic.example" }],
+  ["contacts", "hours of two sorts", { kind: "hours", value: "Mo-Th 07:00-15:30, Fr 07:00-14:00" }],
+  ["contacts", "a noon break", { kind: "hours", value: "Mo 08:00-12:00, Mo 13:00-16:00" }],
 ];
 
 const ANY_KIND: [what: string, change: Row][] = [
@@ -62,7 +67,7 @@ const ANY_KIND: [what: string, change: Row][] = [
 ];
 
 export const FACTS_TO_REFUSE: FactCase[] = [
-  ...(["results", "prices", "reviews", "services"] as const).flatMap((kind) =>
+  ...(["results", "prices", "reviews", "services", "contacts"] as const).flatMap((kind) =>
     ANY_KIND.map(([what, change]): FactCase => [kind, what, change]),
   ),
   ["results", "a percentage below 0", { percentage: -0.01 }],
@@ -99,6 +104,21 @@ export const FACTS_TO_REFUSE: FactCase[] = [
   ["services", "an unknown language", { kind: "language", code: "xx" }],
   ["services", "neither a treatment nor a language", { kind: "room" }],
   ["services", "neither yes nor no", { is_offered: "" }],
+  ["contacts", "an unknown kind", { kind: "fax" }],
+  ["contacts", "nothing in it", { value: "" }],
+  ["contacts", "a telephone without its country", { value: "123456789" }],
+  ["contacts", "a telephone of 16 digits", { value: "+1234567890123456" }],
+  ["contacts", "an address of four letters", { kind: "address", value: "Brno" }],
+  ["contacts", "an address of 201 letters", { kind: "address", value: "x".repeat(201) }],
+  ["contacts", "an address in HTML", { kind: "address", value: "<b>Street 1</b>, Brno" }],
+  ["contacts", "an address that is turned around", { kind: "address", value: "Street\u202e 1, Brno" }],
+  ["contacts", "an address with what can't be seen", { kind: "address", value: "Str\u200beet 1, Brno" }],
+  ["contacts", "an address of two lines", { kind: "address", value: "Street 1\n602 00 Brno" }],
+  ["contacts", "an e-mail that runs a script", { kind: "email", value: "javascript:alert(1)" }],
+  ["contacts", "two e-mail addresses", { kind: "email", value: "a@clinic.example,b@clinic.example" }],
+  ["contacts", "hours without times", { kind: "hours", value: "Mo-Fr" }],
+  ["contacts", "hours that end before they start", { kind: "hours", value: "Mo-Fr 16:00-08:00" }],
+  ["contacts", "days out of order", { kind: "hours", value: "Fr-Mo 08:00-16:00" }],
 ];
 
 export const GOOD_CLINIC: Row = {

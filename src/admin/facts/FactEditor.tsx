@@ -15,6 +15,7 @@ import { useSaveFact } from "./api.ts";
 import { factDrafts } from "./drafts.ts";
 import type { FactForm, Kind } from "./factForm.ts";
 import { factSchema, type CheckedFact } from "./factSchemas.ts";
+import { ContactFields } from "./ContactFields.tsx";
 import { PriceFields } from "./PriceFields.tsx";
 import { ResultFields } from "./ResultFields.tsx";
 import { ReviewFields } from "./ReviewFields.tsx";
@@ -35,7 +36,13 @@ const REFUSED = {
   },
 };
 
-const FIELDS = { results: ResultFields, prices: PriceFields, reviews: ReviewFields, services: ServiceFields };
+const FIELDS = {
+  results: ResultFields,
+  prices: PriceFields,
+  reviews: ReviewFields,
+  services: ServiceFields,
+  contacts: ContactFields,
+};
 
 interface FactEditorProps {
   subject: FactSubject;

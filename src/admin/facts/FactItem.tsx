@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isCheckedLongAgo } from "@/directory/facts/freshness.ts";
+import { isDueForCheck } from "@/directory/facts/freshness.ts";
 import { Badge } from "@/ui/Badge.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
@@ -22,7 +22,9 @@ export function FactItem({ subject, fact, children }: FactItemProps) {
     <Card as="article" className="flex flex-col gap-x-5 gap-y-3 p-4 sm:flex-row sm:justify-between">
       <div className="min-w-0 wrap-anywhere">
         <div className="flex flex-wrap items-center gap-x-3">
-          <h3 className="text-lg">{figure}</h3>
+          <h3 className="text-lg" translate={fact.kind === "contacts" ? "no" : undefined}>
+            {figure}
+          </h3>
           {fact.isSample && <Badge tone="gold">Sample</Badge>}
         </div>
         <p>
@@ -64,7 +66,7 @@ function Source({ fact }: { fact: StoredFact }) {
           </>
         )}
         <span>.</span>
-        {isCheckedLongAgo(textOf(day), today) && <strong className="text-amber"> Over two years ago.</strong>}
+        {isDueForCheck(textOf(day), today) && <strong className="text-amber"> Over a year ago.</strong>}
       </p>
       {typeof note === "string" && (
         <p>

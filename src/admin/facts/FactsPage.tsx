@@ -43,9 +43,9 @@ function Facts({ id }: { id: string }) {
       <ClinicTabs id={id} />
       <StoredDrafts list={() => listFactDrafts(factsPath(subject))} unnamed="a fact" />
       <p className="mb-5 max-w-3xl text-quiet">
-        A fact is a figure, a treatment or a language with who published it, where, and when somebody read it
-        there. Visitors see it on the clinic&apos;s page at once. A fact is never deleted: one that is wrong
-        or out of date is retired.
+        A fact is a figure, a treatment, a language or a contact with who published it, where, and when
+        somebody read it there. Visitors see it on the clinic&apos;s page at once. A fact is never deleted:
+        one that is wrong or out of date is retired.
       </p>
       <div className="mb-8 flex flex-wrap gap-3">
         {KINDS.map((kind) => (

@@ -61,6 +61,11 @@ function insert(subject: FactSubject, { kind, row }: CheckedFact) {
         .from("clinic_services")
         .insert({ ...row, ...own })
         .select("id");
+    case "contacts":
+      return adminClient
+        .from("clinic_contacts")
+        .insert({ ...row, ...own })
+        .select("id");
   }
 }
 
@@ -75,6 +80,8 @@ function update({ kind, row }: CheckedFact, id: string, changedAt: string | null
       return adminClient.from("clinic_reviews").update(row).match(which).select("id");
     case "services":
       return adminClient.from("clinic_services").update(row).match(which).select("id");
+    case "contacts":
+      return adminClient.from("clinic_contacts").update(row).match(which).select("id");
   }
 }
 
@@ -98,6 +105,7 @@ async function retireFact({ kind, id, isRetired }: Retirement): Promise<void> {
     prices: () => adminClient.from("clinic_prices").update(change).eq("id", id).select("id"),
     reviews: () => adminClient.from("clinic_reviews").update(change).eq("id", id).select("id"),
     services: () => adminClient.from("clinic_services").update(change).eq("id", id).select("id"),
+    contacts: () => adminClient.from("clinic_contacts").update(change).eq("id", id).select("id"),
   };
   const changed = rowsOf<{ id: string }>(await tables[kind]());
   if (changed.length === 0) throw new BackendError("The database took no change", 403);

@@ -1,6 +1,6 @@
 import type { Json } from "@/backend/database.types.ts";
 
-export const KINDS = ["results", "prices", "reviews", "services"] as const;
+export const KINDS = ["results", "prices", "reviews", "services", "contacts"] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const KIND_NAMES: Record<Kind, { one: string; many: string }> = {
@@ -8,6 +8,7 @@ export const KIND_NAMES: Record<Kind, { one: string; many: string }> = {
   prices: { one: "Price", many: "Prices" },
   reviews: { one: "Review score", many: "Review scores" },
   services: { one: "Treatment or language", many: "Treatments and languages" },
+  contacts: { one: "Contact", many: "Contacts" },
 };
 
 /** Named like the columns, since a form is a row of texts. */
@@ -20,7 +21,7 @@ export const EMPTY_FACT = {
   includes: [] as string[],
   excludes: [] as string[],
   ...{ platform: "", score: "", scale: "", count: "" },
-  ...{ kind: "", code: "", is_offered: "" },
+  ...{ kind: "", code: "", is_offered: "", value: "" },
 };
 export type FactForm = typeof EMPTY_FACT;
 

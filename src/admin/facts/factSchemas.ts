@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  CONTACT_KINDS,
   DENOMINATORS,
   EGGS,
   EMBRYOS,
@@ -23,6 +24,7 @@ import {
   readDay,
   readWhole,
 } from "@/admin/fields/rules.ts";
+import { readContact } from "./contactValue.ts";
 import { CURRENCIES } from "./currencies.ts";
 import type { Kind } from "./factForm.ts";
 
@@ -170,11 +172,28 @@ function serviceSchema(now: number) {
     );
 }
 
+function contactSchema(now: number) {
+  return z.pipe(
+    z.object({
+      ...sourceFields(now),
+      kind: fieldOf(readChoice(CONTACT_KINDS, choose)),
+      value: z.string(),
+    }),
+    z.transform((row, { issues }) => {
+      const read = readContact(row.kind, row.value);
+      if ("value" in read) return { ...row, value: read.value };
+      issues.push({ code: "custom", message: read.problem, input: row.value, path: ["value"] });
+      return z.NEVER;
+    }),
+  );
+}
+
 export type CheckedFact =
   | { kind: "results"; row: z.output<ReturnType<typeof resultSchema>> }
   | { kind: "prices"; row: z.output<ReturnType<typeof priceSchema>> }
   | { kind: "reviews"; row: z.output<ReturnType<typeof reviewSchema>> }
-  | { kind: "services"; row: z.output<ReturnType<typeof serviceSchema>> };
+  | { kind: "services"; row: z.output<ReturnType<typeof serviceSchema>> }
+  | { kind: "contacts"; row: z.output<ReturnType<typeof contactSchema>> };
 
 const SCHEMAS = {
   results: (now: number) =>
@@ -196,6 +215,11 @@ const SCHEMAS = {
     z.pipe(
       serviceSchema(now),
       z.transform((row): CheckedFact => ({ kind: "services", row })),
+    ),
+  contacts: (now: number) =>
+    z.pipe(
+      contactSchema(now),
+      z.transform((row): CheckedFact => ({ kind: "contacts", row })),
     ),
 };
 

@@ -7,6 +7,7 @@ import {
   PUBLISHERS,
   UNITS,
 } from "@/directory/facts/codes.ts";
+import { contactLabel } from "@/directory/facts/contactLabels.ts";
 import { formatMoney } from "@/directory/facts/money.ts";
 import { ITEM_NAMES, UNIT_LABELS } from "@/directory/facts/priceLabels.ts";
 import {
@@ -38,6 +39,8 @@ export function formatFact({ kind, row }: StoredFact): { figure: string; about: 
       };
     case "services":
       return formatService(row);
+    case "contacts":
+      return { figure: textOf(row.value), about: [contactLabel(textOf(row.kind))] };
   }
 }
 

@@ -1,4 +1,5 @@
 import {
+  CONTACT_KINDS,
   EMBRYOS,
   ITEMS,
   OFFERED_TREATMENTS,
@@ -8,6 +9,7 @@ import {
   UNITS,
   VERDICTS,
 } from "@/directory/facts/codes.ts";
+import { CONTACT_LABELS } from "@/directory/facts/contactLabels.ts";
 import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
 import { TREATMENT_NAMES } from "@/directory/facts/serviceLabels.ts";
 import { ITEM_NAMES, PATIENT_LABELS, UNIT_LABELS } from "@/directory/facts/priceLabels.ts";
@@ -53,4 +55,5 @@ export const OFFERED_OPTIONS: Options = [
   ["true", "Yes"],
   ["false", "No"],
 ];
+export const CONTACT_KIND_OPTIONS: Options = CONTACT_KINDS.map((code) => [code, CONTACT_LABELS[code]]);
 export const CURRENCY_OPTIONS: Options = CURRENCIES.map((code) => [code, code]);

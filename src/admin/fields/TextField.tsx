@@ -7,7 +7,7 @@ interface TextFieldProps<Form extends FieldValues> {
   aside?: string;
   hint?: string;
   type?: "text" | "date" | "url";
-  inputMode?: "decimal" | "numeric" | "url";
+  inputMode?: "decimal" | "numeric" | "url" | "text" | "tel" | "email";
   rows?: number;
   placeholder?: string;
   onType?: (value: string) => void;

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
+import { contactLabel } from "@/directory/facts/contactLabels.ts";
 import { serviceName } from "@/directory/facts/serviceLabels.ts";
 import { Badge } from "@/ui/Badge.tsx";
 import { Button } from "@/ui/Button.tsx";
@@ -76,6 +77,7 @@ export function ChangeCard({ change, onRestore }: ChangeCardProps) {
 function nameOf({ relation, rowName, clinicName }: Change): string | null {
   // Facts have codes instead of names; their clinic tells them apart.
   if (relation === "clinic_services" && rowName !== null) return serviceName(rowName);
+  if (relation === "clinic_contacts" && rowName !== null) return contactLabel(rowName);
   if (relation.startsWith("clinic_")) return rowName === null ? null : codeToText(rowName);
   return rowName ?? (relation === "sponsorships" ? clinicName : null);
 }

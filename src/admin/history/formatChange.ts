@@ -12,7 +12,7 @@ export const KINDS: Kind[] = [
   {
     slug: "figures",
     name: "Facts",
-    relations: ["clinic_results", "clinic_prices", "clinic_reviews", "clinic_services"],
+    relations: ["clinic_results", "clinic_prices", "clinic_reviews", "clinic_services", "clinic_contacts"],
   },
   { slug: "sponsors", name: "Sponsors", relations: ["sponsorships"] },
   { slug: "blog", name: "Blog", relations: ["blog_posts", "blog_categories"] },
@@ -28,6 +28,7 @@ const ONE: Record<string, string> = {
   clinic_prices: "price",
   clinic_reviews: "reviews",
   clinic_services: "treatment or language",
+  clinic_contacts: "contact",
   sponsorships: "sponsored place",
   clinic_submissions: "submission",
   figure_reports: "reported figure",

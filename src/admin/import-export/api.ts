@@ -14,6 +14,7 @@ const BEFORE_ALL: Record<Kind, string> = {
   prices: "00000000-0000-0000-0000-000000000000",
   reviews: "00000000-0000-0000-0000-000000000000",
   services: "00000000-0000-0000-0000-000000000000",
+  contacts: "00000000-0000-0000-0000-000000000000",
 };
 
 type ExportedRow = Record<string, Json | undefined> & { id: string };

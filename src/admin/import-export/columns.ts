@@ -1,4 +1,4 @@
-export type Kind = "clinics" | "results" | "prices" | "reviews" | "services";
+export type Kind = "clinics" | "results" | "prices" | "reviews" | "services" | "contacts";
 
 /**
  * How a cell is written: a list as `Prague | Brno`, a date as `2026-05-31`, yes or no as a word, prices as
@@ -88,9 +88,16 @@ export const COLUMNS: Record<Kind, Columns> = {
     is_offered: "yesNo",
     ...SOURCE,
   },
+  contacts: {
+    id: "text",
+    clinic_id: "text",
+    kind: "text",
+    value: "text",
+    ...SOURCE,
+  },
 };
 
-export const KINDS: readonly Kind[] = ["clinics", "results", "prices", "reviews", "services"];
+export const KINDS: readonly Kind[] = ["clinics", "results", "prices", "reviews", "services", "contacts"];
 
 export const KIND_LABELS: Record<Kind, { title: string; one: string; many: string }> = {
   clinics: { title: "Clinics", one: "clinic", many: "clinics" },
@@ -102,6 +109,7 @@ export const KIND_LABELS: Record<Kind, { title: string; one: string; many: strin
     one: "treatment or language",
     many: "treatments and languages",
   },
+  contacts: { title: "Contacts", one: "contact", many: "contacts" },
 };
 
 export const READ_ONLY = ["upvote_count"];
@@ -129,7 +137,8 @@ export function kindOf(names: string[]): Kind | undefined {
     results: ["outcome", "denominator", "percentage"],
     prices: ["item", "amount"],
     reviews: ["platform", "scale", "score"],
-    services: ["kind", "code", "is_offered"],
+    services: ["code", "is_offered"],
+    contacts: ["value"],
   };
   const fitting = KINDS.filter((kind) => telling[kind].some((name) => names.includes(name)));
   return fitting.length === 1 ? fitting[0] : undefined;

@@ -94,7 +94,7 @@ function readNames(names: string[]): Omit<ReadFile, "rows"> | { problem: string 
   const kind = kindOf(names);
   if (!kind) {
     return {
-      problem: `The first line must name the columns of clinics, results, prices or reviews. It says: ${abbreviate(names.join(", "))}`,
+      problem: `The first line must name the columns of clinics, results, prices, reviews, treatments and languages, or contacts. It says: ${abbreviate(names.join(", "))}`,
     };
   }
   const known = Object.keys(COLUMNS[kind]);

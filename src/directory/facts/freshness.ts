@@ -1,8 +1,14 @@
 const FRESH_YEARS = 2;
+const DUE_YEARS = 1;
 
 /** Returns whether a check is more than two years before `today`; both as `2026-11-22`. */
 export function isCheckedLongAgo(checkedOn: string, today: string): boolean {
   return checkedOn < addYears(today, -FRESH_YEARS);
+}
+
+/** Returns whether editors should read the source again, before visitors are told that the check is old. */
+export function isDueForCheck(checkedOn: string, today: string): boolean {
+  return checkedOn < addYears(today, -DUE_YEARS);
 }
 
 /** Returns the same day of another year, for comparisons only: it may be 29 February. */

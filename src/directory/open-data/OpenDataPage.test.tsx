@@ -6,7 +6,7 @@ import { datasetData } from "./structuredData.ts";
 import { formatBytes, formatMoment } from "./Downloads.tsx";
 
 const licence = { name: "CC-BY-4.0", url: "https://creativecommons.org/licenses/by/4.0/" };
-const rows = { clinics: [], results: [], prices: [], reviews: [], services: [], national: [] };
+const rows = { clinics: [], results: [], prices: [], reviews: [], services: [], contacts: [], national: [] };
 const madeAt = "2026-11-22T09:05:00.000Z";
 
 test("without a licence the page says that people must ask, and whom", () => {

@@ -1,10 +1,17 @@
 import { CLINIC_FIELDS } from "./clinicFields.ts";
-import { NATIONAL_FIELDS, PRICE_FIELDS, RESULT_FIELDS, REVIEW_FIELDS, SERVICE_FIELDS } from "./factFields.ts";
+import {
+  CONTACT_FIELDS,
+  NATIONAL_FIELDS,
+  PRICE_FIELDS,
+  RESULT_FIELDS,
+  REVIEW_FIELDS,
+  SERVICE_FIELDS,
+} from "./factFields.ts";
 import type { DataField } from "./dataField.ts";
 
 export interface Dataset {
   /** `clinics` makes clinics.csv and clinics.json. */
-  name: "clinics" | "results" | "prices" | "reviews" | "services" | "national";
+  name: "clinics" | "results" | "prices" | "reviews" | "services" | "contacts" | "national";
   title: string;
   row: string;
   table: string;
@@ -55,6 +62,14 @@ export const DATASETS: Dataset[] = [
     table: "clinic_services",
     filters: SOURCED,
     fields: SERVICE_FIELDS,
+  },
+  {
+    name: "contacts",
+    title: "Contacts",
+    row: "One row is an address, a telephone number, an e-mail address or the opening hours of a clinic.",
+    table: "clinic_contacts",
+    filters: SOURCED,
+    fields: CONTACT_FIELDS,
   },
   {
     name: "national",

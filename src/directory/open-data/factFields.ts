@@ -1,5 +1,6 @@
 import { TREATMENT_LETTERS } from "@/directory/facts/codes.ts";
 import { ITEM_NAMES, partNames, PATIENT_LABELS, UNIT_LABELS } from "@/directory/facts/priceLabels.ts";
+import { CONTACT_LABELS } from "@/directory/facts/contactLabels.ts";
 import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
 import { TREATMENT_NAMES } from "@/directory/facts/serviceLabels.ts";
 import { EMBRYO_LABELS, PUBLISHER_LABELS, VERDICT_LABELS } from "@/directory/facts/resultLabels.ts";
@@ -166,6 +167,19 @@ export const SERVICE_FIELDS: DataField[] = [
     name: "is_offered",
     type: "yesNo",
     description: "Whether the clinic offers it or speaks it. Where there is no row, it is not known.",
+  },
+  ...SOURCE,
+];
+
+export const CONTACT_FIELDS: DataField[] = [
+  ID,
+  CLINIC,
+  { name: "kind", type: "text", codes: CONTACT_LABELS, description: "What the row is about." },
+  {
+    name: "value",
+    type: "text",
+    description:
+      "The contact itself: a telephone number with the country's code (E.164), opening hours as schema.org writes them.",
   },
   ...SOURCE,
 ];
