@@ -30,7 +30,9 @@ begin
       union all
       select clinic_id, checked_on, kind from public.clinic_services where status = 'sourced' and retired_at is null
       union all
-      select clinic_id, checked_on, 'contact' from public.clinic_contacts where retired_at is null
+      -- An address alone says nobody whom to ask.
+      select clinic_id, checked_on, case when kind in ('phone', 'email') then 'contact' else kind end
+      from public.clinic_contacts where retired_at is null
     ), of_clinics as (
       select clinic_id, count(*) as facts, min(checked_on) as oldest, array_agg(distinct kind) as kinds
       from facts group by clinic_id

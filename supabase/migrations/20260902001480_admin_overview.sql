@@ -17,7 +17,7 @@ begin
 end
 $$;
 
--- Counts of what waits, of published clinics' facts checked more than two years ago, and of the
+-- Counts of what waits, of published clinics' facts checked more than a year ago, and of the
 -- last seven days (UTC). Suspicious hours, at least twenty counted votes for one clinic, and
 -- suspicious days are for owners: null for editors. Hours and daily votes are read together, since
 -- that is most of the work. Raises PT400 (a costly query), PT403 for anybody but an admin.
@@ -28,7 +28,7 @@ as $$
 declare
   first_day constant date := current_date - 6;
   since constant timestamptz := first_day;
-  long_ago constant date := current_date - interval '2 years';
+  long_ago constant date := current_date - interval '1 year';
   answer jsonb;
 begin
   perform private.assert_cheap_call();

@@ -22,14 +22,20 @@ test("the administration lists every clinic in one answer, with its facts in for
   await addFact("clinic_prices", clinic, { checked_on: "2026-05-01" });
   await addFact("clinic_reviews", clinic, { checked_on: "2020-05-01", retired_at: "2026-01-01" });
   await addSample("clinic_prices", clinic);
+  // Says nobody whom to ask.
+  await addFact("clinic_contacts", clinic, { kind: "address", value: "Example Street 1, Brno" });
   await asOwner`update public.clinics set published = false where id = ${clinic}`;
   const { data } = await admin.rpc("admin_clinics");
   expect(data).toContainEqual({
     ...{ id: clinic, name: "Test clinic", countries: [], locations: [], published: false },
-    ...{ merged_into: null, votes: 0, facts: 2, oldest: "2023-05-01" },
+    ...{ merged_into: null, votes: 0, facts: 3, oldest: "2023-05-01" },
     missing: ["language", "treatment", "contact", "website"],
   });
   expect(data).toHaveLength((await asOwner`select from public.clinics`).length);
+  await addFact("clinic_contacts", clinic, { kind: "email", value: "hello@clinic.example" });
+  expect((await admin.rpc("admin_clinics")).data).toContainEqual(
+    expect.objectContaining({ id: clinic, missing: ["language", "treatment", "website"] }),
+  );
 });
 
 test("the administration lists more clinics than the API returns rows", async () => {

@@ -6,16 +6,7 @@ import { counted } from "@/ui/counted.ts";
 import { formatShortDate } from "@/ui/dates.ts";
 import { MISSING_LABELS, type AdminClinic, type Missing } from "./adminClinic.ts";
 import { PublishButton } from "./PublishButton.tsx";
-
-const FACTS = { to: "/facts", label: "Facts" };
-
-const ADD: Record<Missing, { to: string; label: string }> = {
-  price: { to: "/facts/new/prices", label: "Add a price" },
-  result: { to: "/facts/new/results", label: "Add a success rate" },
-  language: { to: "/facts/new/services", label: "Add a language" },
-  treatment: { to: "/facts/new/services", label: "Add a treatment" },
-  website: { to: "", label: "Add the website" },
-};
+import { FACTS, TO_ADD } from "./toAdd.ts";
 
 interface ClinicRowProps {
   clinic: AdminClinic;
@@ -69,7 +60,7 @@ export function ClinicRow({ clinic, toAdd }: ClinicRowProps) {
 }
 
 function MainAction({ id, name, toAdd }: { id: string; name: string; toAdd: Missing | undefined }) {
-  const { to, label } = toAdd ? ADD[toAdd] : FACTS;
+  const { to, label } = toAdd ? TO_ADD[toAdd] : FACTS;
   return (
     <ButtonLink to={`/admin/clinics/${id}${to}`}>
       <span>{label}</span>

@@ -14,7 +14,7 @@ function someClinic(about: Partial<AdminClinic>): AdminClinic {
 const CLINICS = [
   someClinic({ id: "a", name: "Łódź Fertility" }),
   someClinic({ id: "b", published: false, facts: 0, oldestCheck: null }),
-  someClinic({ id: "c", locations: ["Brno"], oldestCheck: "2024-11-21" }),
+  someClinic({ id: "c", locations: ["Brno"], oldestCheck: "2025-11-21" }),
   someClinic({ id: "d", facts: 0, oldestCheck: null, published: false, mergedInto: "a" }),
 ];
 const INCOMPLETE = [
@@ -32,6 +32,7 @@ test("what lacks something comes with the longest unchecked first, without unpub
   expect(incomplete("no-result")).toEqual(["long-ago"]);
   expect(incomplete("no-website")).toEqual(["checked"]);
   expect(incomplete("no-language")).toEqual([]);
+  expect(incomplete("incomplete")).toEqual(["never", "long-ago", "checked"]);
 });
 
 const ids = (term: string, show: string) =>

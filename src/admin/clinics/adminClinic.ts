@@ -1,5 +1,5 @@
 import type { Json } from "@/backend/database.types.ts";
-import { isCheckedLongAgo } from "@/directory/facts/freshness.ts";
+import { isDueForCheck } from "@/directory/facts/freshness.ts";
 import { fold, MAX_SEARCH_LENGTH } from "@/ui/fold.ts";
 
 export interface AdminClinic {
@@ -20,7 +20,7 @@ export interface AdminClinic {
 }
 
 /** What nobody has entered yet, in the order in which patients ask for it. */
-export const MISSING = ["price", "result", "language", "treatment", "website"] as const;
+export const MISSING = ["price", "result", "language", "treatment", "contact", "website"] as const;
 export type Missing = (typeof MISSING)[number];
 
 export const MISSING_LABELS: Record<Missing, string> = {
@@ -28,6 +28,7 @@ export const MISSING_LABELS: Record<Missing, string> = {
   result: "success rate",
   language: "spoken languages",
   treatment: "treatments",
+  contact: "telephone or e-mail",
   website: "website",
 };
 
@@ -40,8 +41,10 @@ export const STATUS_FILTERS = [
   ["no-result", "Without a success rate"],
   ["no-language", "Without spoken languages"],
   ["no-treatment", "Without treatments"],
+  ["no-contact", "Without telephone and e-mail"],
   ["no-website", "Without a website"],
-  ["old-facts", "Facts checked over two years ago"],
+  ["incomplete", "With anything missing"],
+  ["old-facts", "Facts checked over a year ago"],
 ] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number][0];
 
@@ -83,6 +86,11 @@ function textsOf(json: Json | undefined): string[] {
   return Array.isArray(json) ? json.filter((text) => typeof text === "string") : [];
 }
 
+/** Whether a source should be read again. @param today as `2026-11-22` */
+export function isOldCheck({ oldestCheck }: AdminClinic, today: string): boolean {
+  return oldestCheck !== null && isDueForCheck(oldestCheck, today);
+}
+
 const searchTexts = new WeakMap<AdminClinic, string>();
 
 function searchTextOf(clinic: AdminClinic): string {
@@ -109,7 +117,7 @@ export function findClinics(
     (clinic) =>
       matchesStatus(clinic, show, today) && words.every((word) => searchTextOf(clinic).includes(word)),
   );
-  if (show !== "old-facts" && missingIn(show) === undefined) return found;
+  if (!["old-facts", "incomplete"].includes(show) && missingIn(show) === undefined) return found;
   return found.toSorted((a, b) => (a.oldestCheck ?? "").localeCompare(b.oldestCheck ?? ""));
 }
 
@@ -124,7 +132,9 @@ function matchesStatus(clinic: AdminClinic, show: StatusFilter, today: string): 
     case "without-facts":
       return clinic.facts === 0 && clinic.mergedInto === null;
     case "old-facts":
-      return clinic.oldestCheck !== null && isCheckedLongAgo(clinic.oldestCheck, today);
+      return isOldCheck(clinic, today);
+    case "incomplete":
+      return clinic.published && clinic.missing.length > 0;
     default:
       return clinic.published && clinic.missing.some((missing) => show === `no-${missing}`);
   }

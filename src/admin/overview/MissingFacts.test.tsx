@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { adminClinicsFromJson } from "@/admin/clinics/adminClinic.ts";
 import { adminClinicsQuery } from "@/admin/clinics/api.ts";
 import { createQueryClient } from "@/backend/queryClient.ts";
@@ -12,12 +12,12 @@ const row = (id: string, missing: string[], more: object = {}) => ({
   ...{ facts: 0, oldest: null, missing, ...more },
 });
 
-test("what is missing is counted over published clinics, with progress and the way to them", () => {
+beforeEach(() => {
   const cache = createQueryClient();
   const clinics = adminClinicsFromJson([
     row("a", ["price", "language"]),
-    row("b", ["price"]),
-    row("c", []),
+    row("b", ["price", "contact"]),
+    row("c", [], { oldest: "2015-01-20" }),
     row("unpublished", ["result"], { published: false }),
     row("duplicate", [], { merged_into: "a" }),
   ]);
@@ -30,6 +30,9 @@ test("what is missing is counted over published clinics, with progress and the w
       </MemoryRouter>
     </QueryClientProvider>,
   );
+});
+
+test("what is missing is counted over published clinics, with progress and the way to them", () => {
   const prices = within(screen.getByRole("heading", { name: "price" }).closest("li")!);
   expect(prices.getByText("Known for 1 of 3 clinics")).toBeVisible();
   expect(prices.getByRole("progressbar", { name: "Clinics with price" })).toHaveAttribute("value", "1");
@@ -40,4 +43,31 @@ test("what is missing is counted over published clinics, with progress and the w
   const rates = within(screen.getByRole("heading", { name: "success rate" }).closest("li")!);
   expect(rates.getByText("Known for 3 of 3 clinics")).toBeVisible();
   expect(rates.queryByRole("link")).toBeNull();
+  const contacts = within(screen.getByRole("heading", { name: "telephone or e-mail" }).closest("li")!);
+  expect(contacts.getByRole("link", { name: "1 to do: telephone or e-mail" })).toHaveAttribute(
+    "href",
+    "/admin/clinics?show=no-contact",
+  );
+});
+
+test("progress says how many clinics are complete, and old checks how many to read again", () => {
+  expect(screen.getByText("1 of 3 clinics complete")).toBeVisible();
+  expect(screen.getByRole("link", { name: "2 to do: everything" })).toHaveAttribute(
+    "href",
+    "/admin/clinics?show=incomplete",
+  );
+  expect(screen.getByText("All read within a year at 2 of 3 clinics")).toBeVisible();
+  expect(screen.getByRole("link", { name: "1 to do: fresh checks" })).toHaveAttribute(
+    "href",
+    "/admin/clinics?show=old-facts",
+  );
+});
+
+test("the next clinics are listed with what to add, the longest unchecked first", () => {
+  const rows = within(screen.getByRole("region", { name: "Next" })).getAllByRole("listitem");
+  expect(rows.map((each) => each.textContent)).toEqual([
+    "aNever checked. Missing: price, spoken languages.Add a price of a",
+    "bNever checked. Missing: price, telephone or e-mail.Add a price of b",
+    expect.stringMatching(/^cOldest check .*2015\.Read its sources again of c$/),
+  ]);
 });

@@ -1,18 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { MISSING, MISSING_LABELS, type AdminClinic, type Missing } from "@/admin/clinics/adminClinic.ts";
+import { isOldCheck, MISSING, MISSING_LABELS, type AdminClinic } from "@/admin/clinics/adminClinic.ts";
 import { adminClinicsQuery } from "@/admin/clinics/api.ts";
 import { failureOf } from "@/backend/errors.ts";
 import { Card } from "@/ui/Card.tsx";
 import { counted } from "@/ui/counted.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
+import { NextWork } from "./NextWork.tsx";
+import { clinicsToComplete, nextWork } from "./worklist.ts";
 
 const NOT_LOADED = { title: "We couldn't load what is missing" };
+const MOST_SHOWN = 5;
 
-/** What patients ask for and nobody has entered, with the way to the clinics that lack it. */
+/** What patients ask for and nobody has entered or read for long, and what to do next. */
 export function MissingFacts() {
-  const { data, error, refetch } = useQuery(adminClinicsQuery());
-  const clinics = data?.filter(({ published, mergedInto }) => published && mergedInto === null);
+  const { data, dataUpdatedAt, error, refetch } = useQuery(adminClinicsQuery());
+  const clinics = data && clinicsToComplete(data);
+  const today = new Date(dataUpdatedAt).toISOString().slice(0, 10);
+  const work = clinics ? nextWork(clinics, today, MOST_SHOWN) : [];
   return (
     <section aria-labelledby="missing" className="mt-10">
       <h2 id="missing" className="text-2xl">
@@ -26,34 +31,67 @@ export function MissingFacts() {
       {!clinics && error && (
         <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />
       )}
-      {clinics && (
-        <ul className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-5">
-          {MISSING.map((missing) => (
-            <Progress key={missing} missing={missing} clinics={clinics} />
-          ))}
-        </ul>
-      )}
+      {clinics && <Cards clinics={clinics} today={today} />}
+      {work.length > 0 && <NextWork work={work} />}
     </section>
   );
 }
 
-function Progress({ missing, clinics }: { missing: Missing; clinics: AdminClinic[] }) {
-  const left = clinics.filter((clinic) => clinic.missing.includes(missing)).length;
-  const done = clinics.length - left;
-  const label = MISSING_LABELS[missing];
+function Cards({ clinics, today }: { clinics: AdminClinic[]; today: string }) {
+  const all = counted(clinics.length, "clinic", "clinics");
+  const without = (isLeft: (clinic: AdminClinic) => boolean) => ({
+    all: clinics.length,
+    left: clinics.filter(isLeft).length,
+  });
+  const complete = without(({ missing }) => missing.length > 0);
+  const checked = without((clinic) => isOldCheck(clinic, today));
+  return (
+    <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <Progress
+        {...complete}
+        label="everything"
+        text={`${complete.all - complete.left} of ${all} complete`}
+        show="incomplete"
+      />
+      {MISSING.map((missing) => {
+        const known = without((clinic) => clinic.missing.includes(missing));
+        const text = `Known for ${known.all - known.left} of ${all}`;
+        const label = MISSING_LABELS[missing];
+        return <Progress key={missing} {...known} label={label} text={text} show={`no-${missing}`} />;
+      })}
+      <Progress
+        {...checked}
+        label="fresh checks"
+        text={`All read within a year at ${checked.all - checked.left} of ${all}`}
+        show="old-facts"
+      />
+    </ul>
+  );
+}
+
+interface ProgressProps {
+  all: number;
+  left: number;
+  label: string;
+  text: string;
+  /** The filter of the list that leads to what is left. */
+  show: string;
+}
+
+function Progress({ all, left, label, text, show }: ProgressProps) {
   return (
     <Card as="li" className="p-4">
       <h3 className="text-base first-letter:uppercase">{label}</h3>
-      <p className="text-sm text-quiet">{`Known for ${done} of ${counted(clinics.length, "clinic", "clinics")}`}</p>
+      <p className="text-sm text-quiet">{text}</p>
       <progress
-        max={clinics.length || 1}
-        value={done}
+        max={all || 1}
+        value={all - left}
         aria-label={`Clinics with ${label}`}
         className="mt-2 h-2 w-full accent-accent"
       />
       {left > 0 && (
         <Link
-          to={`/admin/clinics?show=no-${missing}`}
+          to={`/admin/clinics?show=${show}`}
           className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
         >
           <span>{`${left} to do`}</span>

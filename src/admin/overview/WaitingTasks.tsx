@@ -33,7 +33,7 @@ export function WaitingTasks({ overview }: { overview: Overview }) {
     },
     {
       count: oldFacts.facts,
-      label: oldFacts.facts === 1 ? "fact checked over two years ago" : "facts checked over two years ago",
+      label: oldFacts.facts === 1 ? "fact checked over a year ago" : "facts checked over a year ago",
       aside: oldFacts.facts > 0 ? `at ${counted(oldFacts.clinics, "clinic", "clinics")}` : undefined,
       to: "/admin/clinics?show=old-facts",
     },

@@ -15,7 +15,7 @@ export interface Overview {
   submissions: number;
   sponsored: number;
   reports: number;
-  /** Facts checked over two years ago, and how many published clinics they concern. */
+  /** Facts checked over a year ago, and how many published clinics they concern. */
   oldFacts: { facts: number; clinics: number };
   /** Both null for editors, who have no access to votes. */
   suspiciousHours: number | null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addYears, isCheckedLongAgo, isHistory } from "./freshness.ts";
+import { addYears, isCheckedLongAgo, isDueForCheck, isHistory } from "./freshness.ts";
 
 test("a check is old once two years have passed, not before", () => {
   expect(isCheckedLongAgo("2024-11-22", "2026-11-22")).toBe(false);
@@ -16,4 +16,9 @@ test("years are added to a day as text, in order", () => {
 test("treatments that ended over five years before the check are history", () => {
   expect(isHistory("2021-11-22", "2026-11-22")).toBe(false);
   expect(isHistory("2013-12-31", "2026-11-22")).toBe(true);
+});
+
+test("a source is due to be read again once a year has passed, not before", () => {
+  expect(isDueForCheck("2025-11-22", "2026-11-22")).toBe(false);
+  expect(isDueForCheck("2025-11-21", "2026-11-22")).toBe(true);
 });
