@@ -8,7 +8,7 @@ const MISPLACED = /^[.+'-]|\.@|\.\.|@.*[_+']|@-|-\.|@.*\.-|-$|\.[0-9]+$/;
 
 /**
  * Returns whether a text is exactly one e-mail address: no display name, comment, quotes or anything that a
- * mail program reads as a header. `public.figure_reports` has the same rule.
+ * mail program reads as a header. `private.is_email` has the same rule.
  */
 export function isEmailAddress(text: string): boolean {
   return LETTERS.test(text) && PARTS.test(text) && !MISPLACED.test(text);

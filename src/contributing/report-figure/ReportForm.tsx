@@ -36,7 +36,7 @@ export function ReportForm({ clinicId, figure }: ReportFormProps) {
       {isDraftRestored && isDirty && <RestoredDraft isSending={isSubmitting} onStartAgain={clear} />}
       <Field
         label="Which figure is wrong?"
-        hint="For example: the price of an IVF cycle, or the success rate with donor eggs."
+        hint="For example: the price of an IVF cycle, the success rate with donor eggs, or the telephone number."
         problem={errors.figure?.message}
       >
         {(control) => <input {...control} {...figureField} type="text" aria-required autoComplete="off" />}
