@@ -241,10 +241,8 @@ begin
     public.clinic_contacts to service_role;
   grant execute on function private.is_past_day(date) to authenticated;
   grant execute on function private.is_quotient(numeric, integer, integer) to authenticated;
-  grant execute on function private.is_treatment_list(text[]) to authenticated;
-  grant execute on function private.treatment_codes() to authenticated;
-  grant execute on function private.is_address(text) to authenticated;
-  grant execute on function private.is_opening_hours(text) to authenticated;
+  grant execute on function private.is_treatment_list(text[]), private.treatment_codes() to authenticated;
+  grant execute on function private.is_address(text), private.is_opening_hours(text) to authenticated;
 end
 $$;
 

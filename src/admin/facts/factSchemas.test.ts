@@ -59,3 +59,8 @@ test.for(KINDS)("an empty form of the kind %s names every gap at once", (kind) =
     expect.arrayContaining(["published_by", "source_name", "source_url", "checked_on", "checked_by"]),
   );
 });
+
+test("a wrong telephone is named together with every other gap", () => {
+  const issues = read("contacts", { ...EMPTY_FACT, kind: "phone", value: "123" }).error?.issues ?? [];
+  expect(issues.map(({ path }) => path[0])).toEqual(expect.arrayContaining(["source_name", "value"]));
+});

@@ -174,16 +174,27 @@ function serviceSchema(now: number) {
 
 function contactSchema(now: number) {
   return z.pipe(
-    z.object({
-      ...sourceFields(now),
-      kind: fieldOf(readChoice(CONTACT_KINDS, choose)),
-      value: z.string(),
-    }),
-    z.transform((row, { issues }) => {
+    z
+      .object({
+        ...sourceFields(now),
+        kind: fieldOf(readChoice(CONTACT_KINDS, choose)),
+        value: z.string(),
+      })
+      .check(
+        z.check(
+          ({ value: row, issues }) => {
+            const kind = CONTACT_KINDS.find((each) => each === row.kind);
+            const read = kind && readContact(kind, row.value);
+            if (!read || "value" in read) return;
+            issues.push({ code: "custom", message: read.problem, input: row.value, path: ["value"] });
+          },
+          // Also while other fields are wrong, so that every gap is named at once.
+          { when: () => true },
+        ),
+      ),
+    z.transform((row) => {
       const read = readContact(row.kind, row.value);
-      if ("value" in read) return { ...row, value: read.value };
-      issues.push({ code: "custom", message: read.problem, input: row.value, path: ["value"] });
-      return z.NEVER;
+      return { ...row, value: "value" in read ? read.value : row.value };
     }),
   );
 }

@@ -56,7 +56,7 @@ test("progress says how many clinics are complete, and old checks how many to re
     "href",
     "/admin/clinics?show=incomplete",
   );
-  expect(screen.getByText("All read within a year at 2 of 3 clinics")).toBeVisible();
+  expect(screen.getByText("No check over a year old at 2 of 3 clinics")).toBeVisible();
   expect(screen.getByRole("link", { name: "1 to do: fresh checks" })).toHaveAttribute(
     "href",
     "/admin/clinics?show=old-facts",

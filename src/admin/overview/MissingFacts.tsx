@@ -11,6 +11,9 @@ import { clinicsToComplete, nextWork } from "./worklist.ts";
 
 const NOT_LOADED = { title: "We couldn't load what is missing" };
 const MOST_SHOWN = 5;
+/** Browsers ignore `accent-color` here, and draw forced colours themselves. */
+const BAR =
+  "appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent forced-colors:appearance-auto";
 
 /** What patients ask for and nobody has entered or read for long, and what to do next. */
 export function MissingFacts() {
@@ -62,7 +65,7 @@ function Cards({ clinics, today }: { clinics: AdminClinic[]; today: string }) {
       <Progress
         {...checked}
         label="fresh checks"
-        text={`All read within a year at ${checked.all - checked.left} of ${all}`}
+        text={`No check over a year old at ${checked.all - checked.left} of ${all}`}
         show="old-facts"
       />
     </ul>
@@ -87,7 +90,7 @@ function Progress({ all, left, label, text, show }: ProgressProps) {
         max={all || 1}
         value={all - left}
         aria-label={`Clinics with ${label}`}
-        className="mt-2 h-2 w-full accent-accent"
+        className={`mt-2 h-2 w-full ${BAR}`}
       />
       {left > 0 && (
         <Link
