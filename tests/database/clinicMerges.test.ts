@@ -4,7 +4,7 @@ import { someAdmin, someEditor } from "../support/database/accounts.ts";
 import { REPEATED, vote } from "../support/database/calls.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
-import { addFact, addSample, CONTACT, PRICE, RESULT, REVIEWS, SERVICE } from "../support/database/facts.ts";
+import { addFact, addSample, countFacts, FACT_TABLES, FACTS } from "../support/database/facts.ts";
 import { applyImport, checkImport, price as newPrice } from "../support/database/imports.ts";
 import { openConnection, waitUntilBlocked } from "../support/database/locks.ts";
 import { merge, undo } from "../support/database/merges.ts";
@@ -87,20 +87,23 @@ test("a fact that an editor changes while its clinic is merged is changed, and m
   expect(row?.price_euros).toBe(3300);
 });
 
-test("a fact that an editor adds in the moment of a merge is refused, and not left where nobody sees it", async () => {
-  const [from, into] = [await someClinic(), await someClinic()];
-  const [merging, editor] = [await openConnection(), await openConnection()];
-  await merging.sql`begin`;
-  await merging.sql`select private.merge_clinics(${from}, ${into})`;
-  const added = editor.sql`
-    insert into public.clinic_prices ${editor.sql({ ...PRICE, clinic_id: from })}`.catch(
-    (error: unknown) => error,
-  );
-  await waitUntilBlocked(editor.pid);
-  await merging.sql`commit`;
-  expect(await added).toMatchObject({ code: "PT403", hint: "clinic-is-merged" });
-  expect(await asOwner`select from public.clinic_prices where clinic_id = ${from}`).toHaveLength(0);
-});
+test.for(FACT_TABLES)(
+  "a fact of %s that an editor adds in the moment of a merge is refused, and not left where nobody sees it",
+  async (table) => {
+    const [from, into] = [await someClinic(), await someClinic()];
+    const [merging, editor] = [await openConnection(), await openConnection()];
+    await merging.sql`begin`;
+    await merging.sql`select private.merge_clinics(${from}, ${into})`;
+    const fact = { ...FACTS[table], clinic_id: from } as Record<string, string>;
+    const added = editor.sql`insert into public.${editor.sql(table)} ${editor.sql(fact)}`.catch(
+      (error: unknown) => error,
+    );
+    await waitUntilBlocked(editor.pid);
+    await merging.sql`commit`;
+    expect(await added).toMatchObject({ code: "PT403", hint: "clinic-is-merged" });
+    expect(await countFacts(from)).toBe(0);
+  },
+);
 
 test("a place that is sold for a merged clinic, or in the moment of its merge, is refused", async () => {
   const [from, into] = [await someClinic(), await someClinic()];
@@ -149,16 +152,8 @@ test("a clinic that was merged away takes no new facts, from a form or a file, a
   const own = await addFact("clinic_prices", from);
   const checked = await checkImport(admin, "prices", [newPrice(from, "3000")]);
   await merge(from, into);
-  for (const [table, fact] of [
-    ["clinic_results", RESULT],
-    ["clinic_prices", PRICE],
-    ["clinic_reviews", REVIEWS],
-    ["clinic_services", SERVICE],
-    ["clinic_contacts", CONTACT],
-  ] as const) {
-    const { error } = await admin
-      .from(table as "clinic_prices")
-      .insert({ ...fact, clinic_id: from } as never);
+  for (const table of FACT_TABLES) {
+    const { error } = await admin.from(table).insert({ ...FACTS[table], clinic_id: from } as never);
     expect(error, table).toMatchObject({ code: "PT403", hint: "clinic-is-merged" });
   }
   const { verdicts } = await checkImport(admin, "prices", [newPrice(from, "3100"), newPrice(into, "3200")]);

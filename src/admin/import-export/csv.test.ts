@@ -135,3 +135,15 @@ describe("The bytes of a file", () => {
     expect(decode(file)).toEqual({ problem: expect.stringMatching(words) });
   });
 });
+
+test("a file of contacts is known by its columns, and a telephone keeps its plus without becoming a formula", () => {
+  const columns = ["clinic_id", "kind", "value"];
+  const contact = { clinic_id: "reprofit", kind: "phone", value: "+420123456789" };
+  const file = writeCsv(columns, [contact, { ...contact, kind: "address", value: "=1+1, 602 00 Brno" }]);
+  expect(file).toContain("'+420123456789");
+  expect(file).toContain("'=1+1");
+  expect(readCsv(file)).toMatchObject({
+    kind: "contacts",
+    rows: [{ cells: { value: "+420123456789" } }, { cells: { value: "=1+1, 602 00 Brno" } }],
+  });
+});
