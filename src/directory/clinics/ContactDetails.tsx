@@ -86,7 +86,8 @@ function NoWebsite({ clinic, hasContact }: { clinic: Clinic; hasContact: boolean
   );
 }
 
-const hostOf = (website: string) => new URL(website).hostname.replace(/^www\./, "");
+const hostOf = (website: string) =>
+  URL.canParse(website) ? new URL(website).hostname.replace(/^www\./, "") : website;
 
 interface SourceGroup {
   source: Source;
