@@ -10,6 +10,7 @@ import { isSample, type Clinic } from "./clinic.ts";
 import { blankLine } from "./blankLine.ts";
 import { figureLine } from "./figureNotes.ts";
 import { formatRate, formatReview, NOT_AVAILABLE } from "./figures.ts";
+import { CardMatches, type CardMatch } from "./CardMatches.tsx";
 import { ClinicLogo } from "./ClinicLogo.tsx";
 import type { Figure, PricedTreatment } from "./noteCodes.ts";
 import { priceText } from "./publishedPrice.ts";
@@ -17,11 +18,17 @@ import { SampleMark } from "./SampleMark.tsx";
 
 interface ClinicCardProps {
   clinic: Clinic;
+  /** What it says to what the list was asked for. */
+  matches?: CardMatch[] | undefined;
   /** False on the shortlist itself, which has its own controls. */
   isShortlistable?: boolean;
 }
 
-export const ClinicCard = memo(function ClinicCard({ clinic, isShortlistable = true }: ClinicCardProps) {
+export const ClinicCard = memo(function ClinicCard({
+  clinic,
+  matches,
+  isShortlistable = true,
+}: ClinicCardProps) {
   return (
     <Card
       as="article"
@@ -52,7 +59,10 @@ export const ClinicCard = memo(function ClinicCard({ clinic, isShortlistable = t
           strokeWidth={1.5}
         />
       </div>
-      <LanguagesAndAge clinic={clinic} />
+      <div className="row-start-2">
+        {matches && <CardMatches matches={matches} />}
+        <LanguagesAndAge clinic={clinic} />
+      </div>
       <Figures clinic={clinic} />
       <div className="row-start-4 flex flex-wrap items-center justify-between gap-x-2 self-end pt-4 max-[22rem]:gap-x-1">
         {isShortlistable && <CompareTick clinic={clinic} className="relative z-10 text-sm" />}
@@ -68,7 +78,7 @@ export const ClinicCard = memo(function ClinicCard({ clinic, isShortlistable = t
 function LanguagesAndAge({ clinic: { languages, established } }: { clinic: Clinic }) {
   if (languages.length === 0 && established === null) return null;
   return (
-    <p className="row-start-2 mt-3 text-sm">
+    <p className="mt-3 text-sm">
       {languages.length > 0 && <HighlightableText text={`Website in: ${languages.join(", ")}`} />}
       {languages.length > 0 && established !== null && <span aria-hidden> · </span>}
       {established !== null && <span>{`Since ${established}`}</span>}

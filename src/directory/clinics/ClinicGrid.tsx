@@ -3,6 +3,7 @@ import { afterNextPaint } from "@/ui/nextPaint.ts";
 import { Button } from "@/ui/Button.tsx";
 import { useProgressiveList } from "@/ui/useProgressiveList.ts";
 import { useShowMore } from "@/ui/useShowMore.ts";
+import type { CardMatch } from "./CardMatches.tsx";
 import type { Clinic } from "./clinic.ts";
 import { ClinicCard } from "./ClinicCard.tsx";
 import { SponsoredCard } from "./SponsoredCard.tsx";
@@ -10,6 +11,7 @@ import { useCardHeights } from "./useCardHeights.ts";
 import { useSponsored } from "./useSponsored.ts";
 
 const NO_HEADINGS: ReadonlyMap<string, string> = new Map();
+const NO_MATCHES: ReadonlyMap<string, CardMatch[]> = new Map();
 
 /** Behind the eleven clinics that are shown first. */
 const UNSOLD_PLACE = 11;
@@ -19,6 +21,8 @@ interface ClinicGridProps {
   /** A new search starts at the first results. */
   searched: string;
   headings?: ReadonlyMap<string, string> | undefined;
+  /** What each says to what is asked, by its id. */
+  matches?: ReadonlyMap<string, CardMatch[]> | undefined;
   isForSale?: boolean;
 }
 
@@ -27,6 +31,7 @@ export const ClinicGrid = memo(function ClinicGrid({
   clinics,
   searched,
   headings = NO_HEADINGS,
+  matches = NO_MATCHES,
   isForSale = true,
 }: ClinicGridProps) {
   const { shown, showMore, from, cards } = useShowMore(`clinics/${searched}`);
@@ -70,7 +75,7 @@ export const ClinicGrid = memo(function ClinicGrid({
             )}
             {drawn.has(clinic) ? (
               <li className="grid" data-card={clinic.id}>
-                <ClinicCard clinic={clinic} />
+                <ClinicCard clinic={clinic} matches={matches.get(clinic.id)} />
               </li>
             ) : (
               /* Reserves the card's or the usual height, so that what follows doesn't move. */

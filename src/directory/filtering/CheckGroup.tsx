@@ -1,9 +1,12 @@
 import { memo, useMemo } from "react";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
-import type { ListFilters, ListFilter } from "./listFilters.ts";
+import { isOneOf, OFFERS, type ListFilters, type ListFilter } from "./listFilters.ts";
+import { optionText, type Answers } from "./offerTexts.ts";
 import { optionsOf } from "./options.ts";
 import { FILTER_LABELS, filterValueLabel } from "./filterLabels.ts";
+
+const isAboutOffers = isOneOf(OFFERS);
 
 interface CheckGroupProps {
   filter: ListFilter;
@@ -34,10 +37,10 @@ export const CheckGroup = memo(function CheckGroup({
     <fieldset className="min-w-0">
       <legend className="mb-1 font-medium">{FILTER_LABELS[filter]}</legend>
       <div className="-mx-2 max-h-72 overflow-y-auto px-2">
-        {options.map(({ value, count }) => (
+        {options.map(({ value, ...answers }) => (
           <label
             key={value}
-            className={`flex min-h-11 cursor-pointer items-center gap-3 hover:text-accent ${count === 0 ? "text-quiet" : ""}`}
+            className={`flex min-h-11 cursor-pointer items-center gap-3 py-1 hover:text-accent ${answers.known + answers.unknown === 0 ? "text-quiet" : ""}`}
           >
             <input
               type="checkbox"
@@ -45,16 +48,28 @@ export const CheckGroup = memo(function CheckGroup({
               onChange={() => onToggle(filter, value)}
               className="size-5 shrink-0 accent-accent"
             />
-            <span className="grow wrap-anywhere">
-              <bdi>{filterValueLabel(filter, value, clinics)}</bdi>
-            </span>{" "}
-            <span aria-hidden className="text-sm text-quiet tabular-nums">
-              {count}
+            <span className="flex grow flex-wrap items-baseline justify-between gap-x-3 leading-snug">
+              <bdi className="wrap-anywhere">{filterValueLabel(filter, value, clinics)}</bdi>{" "}
+              <Count answers={answers} isOffer={isAboutOffers(filter)} />
             </span>
-            <span className="sr-only">{formatClinics(count)}</span>
           </label>
         ))}
       </div>
     </fieldset>
   );
 });
+
+/** Names what isn't known apart, in the words of the list's heading and button. */
+function Count({ answers, isOffer }: { answers: Answers; isOffer: boolean }) {
+  if (isOffer || answers.unknown > 0) {
+    return <span className="text-sm text-quiet tabular-nums">{`(${optionText(answers)})`}</span>;
+  }
+  return (
+    <span>
+      <span aria-hidden className="text-sm text-quiet tabular-nums">
+        {answers.known}
+      </span>
+      <span className="sr-only">{formatClinics(answers.known)}</span>
+    </span>
+  );
+}

@@ -1,15 +1,15 @@
 import { useRef, useState, type ReactNode } from "react";
-import { formatClinics } from "@/directory/clinics/figures.ts";
 import { afterNextPaint } from "@/ui/nextPaint.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { FilterFields, type FilterFieldsProps } from "./FilterFields.tsx";
+import { answersText, type Answers } from "./offerTexts.ts";
 import { goToResults } from "./resultsInView.ts";
 
 interface FilterPanelProps extends Omit<FilterFieldsProps, "order"> {
   isWide: boolean;
   order: ReactNode;
-  found: number;
+  found: Answers;
   onClose: () => void;
 }
 
@@ -48,7 +48,7 @@ function Sheet({ found, onClose, ...fields }: Omit<FilterPanelProps, "isWide">) 
         <FilterFields {...fields} />
       </div>
       <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 flex border-t border-line bg-surface p-4 *:grow">
-        <Button onClick={show}>{`Show ${formatClinics(found)}`}</Button>
+        <Button onClick={show}>{`Show ${answersText(found)}`}</Button>
       </div>
     </Dialog>
   );

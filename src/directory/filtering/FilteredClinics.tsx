@@ -1,14 +1,15 @@
+import type { CardMatch } from "@/directory/clinics/CardMatches.tsx";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { ClinicGrid } from "@/directory/clinics/ClinicGrid.tsx";
 import { formatClinics } from "@/directory/clinics/figures.ts";
-import { grouped } from "@/ui/counted.ts";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 
 interface FilteredClinicsProps {
   clinics: Clinic[];
   headings?: ReadonlyMap<string, string> | undefined;
-  /** How many of them aren't known to offer what is asked for. */
-  unknown?: number | undefined;
+  /** How many say yes to what is asked and how many don't say; without it they are counted. */
+  summary?: string | undefined;
+  matches?: ReadonlyMap<string, CardMatch[]> | undefined;
   searched: string;
   /** As one text; another one is another list. */
   filters: string;
@@ -19,7 +20,8 @@ interface FilteredClinicsProps {
 export function FilteredClinics({
   clinics,
   headings,
-  unknown = 0,
+  summary,
+  matches,
   searched,
   filters,
   order,
@@ -29,10 +31,10 @@ export function FilteredClinics({
     <>
       <div className="mt-3 mb-4 flex flex-wrap justify-between gap-x-6 text-sm text-quiet sm:mb-5">
         <p id="results-count" tabIndex={-1} role="status" className="wrap-anywhere">
-          <span>{countOf(clinics.length, unknown)}</span>
+          <span key={summary}>{summary ?? formatClinics(clinics.length)}</span>
           {searched !== "" && (
             <span>
-              {" for “"}
+              {summary === undefined ? " for “" : " Searched for “"}
               <bdi>{searched}</bdi>”
             </span>
           )}
@@ -50,17 +52,12 @@ export function FilteredClinics({
           searched={searched + filters}
           clinics={clinics}
           headings={headings}
+          matches={matches}
           isForSale={isForSale}
         />
       )}
     </>
   );
-}
-
-/** What isn't known counts apart. */
-function countOf(all: number, unknown: number): string {
-  if (unknown === 0) return formatClinics(all);
-  return `${formatClinics(all - unknown)}, and ${grouped(unknown)} more where it isn't known`;
 }
 
 function pricesKnown(clinics: Clinic[]): string {

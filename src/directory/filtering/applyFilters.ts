@@ -1,21 +1,27 @@
+import type { CardMatch } from "@/directory/clinics/CardMatches.tsx";
 import type { Basis } from "@/directory/clinics/basis.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { isConverted } from "@/directory/clinics/publishedPrice.ts";
 import { ratesUsed } from "@/directory/facts/inEuros.ts";
-import { DEFAULT_SORT, type ListFilters, type Sort } from "./listFilters.ts";
+import { DEFAULT_SORT, isSet, OFFERS, type ListFilters, type Sort } from "./listFilters.ts";
 import { writeFilters } from "./filterAddress.ts";
 import { forgivingSearch, type ForgivingSearch } from "./forgiving.ts";
 import { filterClinics } from "./matches.ts";
 import { groupByOffer, type OfferGroup } from "./offers.ts";
 import { orderClinics, type Group } from "./order.ts";
-import { groupHeading, offerHeading, ORDER_LABELS } from "./filterLabels.ts";
+import { groupHeading, ORDER_LABELS } from "./filterLabels.ts";
+import { cardMatches, offerHeading, summaryText, type Answers } from "./offerTexts.ts";
+import { answersOf } from "./options.ts";
 
 export interface FilteredList {
   clinics: Clinic[];
   searched: Clinic[];
   headings: ReadonlyMap<string, string>;
-  /** How many of them aren't known to offer what is asked for. */
-  unknown: number;
+  answers: Answers;
+  /** How many say yes and how many don't say, in words; undefined unless asked for what clinics offer. */
+  summary: string | undefined;
+  /** What each says to what is asked, by its id. */
+  matches: ReadonlyMap<string, CardMatch[]>;
   order: string | undefined;
   /** Takes a folded word. */
   isMatch: (word: string) => boolean;
@@ -48,19 +54,20 @@ export function applyFilters(
       ? [{ name: "ordered" as const, clinics: offer.clinics }]
       : orderClinics(offer.clinics, listFilters.sort, bases),
   }));
-  const unknown = offers
-    .filter(({ offer }) => offer.unknown.length > 0)
-    .flatMap(({ offer }) => offer.clinics).length;
   const order = orderLabel(isByMatch ? "match" : listFilters.sort, passing);
   const filters = writeFilters({ ...listFilters, search: "", sort: DEFAULT_SORT }).toString();
   const isNarrowed = listFilters.search.trim() !== "" || filters !== "" || order !== undefined;
   const inOrder = offers.flatMap(({ groups }) => groups.flatMap((group) => group.clinics));
   const headings = headingsOf(offers, listFilters);
+  const answers = answersOf(inOrder, listFilters);
+  const asks = OFFERS.some((filter) => isSet(listFilters, filter));
   return {
     clinics: inOrder,
     searched: found,
     headings,
-    unknown,
+    answers,
+    summary: asks ? summaryText(answers, listFilters) : undefined,
+    matches: new Map(asks ? inOrder.map((clinic) => [clinic.id, cardMatches(clinic, listFilters)]) : []),
     order,
     filters,
     isMatch,

@@ -1,16 +1,13 @@
 import { NAMES_OF_LANGUAGES } from "./languageCodes.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import type { PricedTreatment } from "@/directory/clinics/noteCodes.ts";
-import { TREATMENT_NAMES, withinSentence } from "@/directory/facts/serviceLabels.ts";
-import type { OfferGroup } from "./offers.ts";
+import { TREATMENT_NAMES } from "@/directory/facts/serviceLabels.ts";
 import type { GroupName } from "./order.ts";
 import {
   isOneOf,
   TREATMENTS,
   type Filter,
   type ListFilter,
-  type ListFilters,
-  type OfferFilter,
   type Sort,
   type Switch,
   type Treatment,
@@ -82,29 +79,6 @@ const GROUP_HEADINGS: Record<Exclude<GroupName, "ordered">, Partial<Record<Sort,
 
 export function groupHeading(group: GroupName, sort: Sort): string | undefined {
   return group === "ordered" ? undefined : GROUP_HEADINGS[group][sort];
-}
-
-const EITHER = new Intl.ListFormat("en-GB", { type: "disjunction" });
-
-/** Returns what a group of clinics has in common that isn't a fact; undefined for facts. */
-export function offerHeading(
-  { samples, unknown }: Omit<OfferGroup, "clinics">,
-  listFilters: ListFilters,
-): string | undefined {
-  const sentences = [
-    unknown.length > 0 && `Not known whether they ${offersText(unknown, listFilters, "or")}`,
-    samples.length > 0 && `Only samples say that they ${offersText(samples, listFilters, "and")}`,
-  ].filter((sentence) => sentence !== false);
-  return sentences.length > 0 ? sentences.join(". ") : undefined;
-}
-
-function offersText(filters: OfferFilter[], listFilters: ListFilters, between: string): string {
-  return filters
-    .map((filter) => {
-      const names = listFilters[filter].map((value) => withinSentence(filterValueLabel(filter, value, [])));
-      return `${filter === "spoken" ? "speak" : "offer"} ${EITHER.format(names)}`;
-    })
-    .join(` ${between} `);
 }
 
 /** Returns a filter value's label; places are spelt as the clinics spell them. */

@@ -70,8 +70,8 @@ export function AboveList({ onClearSearch, ...found }: FilterProps & { onClearSe
 export function Choices({ clinics, listFilters, onFiltersChange }: FilterProps) {
   return (
     <>
-      <OrderChoice />
       <ActiveFilters clinics={clinics} listFilters={listFilters} onFiltersChange={onFiltersChange} />
+      <OrderChoice />
     </>
   );
 }
@@ -97,7 +97,7 @@ export function Filters({ isOpen, isStanding, onClose, ...found }: FiltersProps)
       onFiltersChange={onFiltersChange}
       isWide={isWide}
       order={<OrderChoice />}
-      found={shown.clinics.length}
+      found={shown.answers}
       onClose={onClose}
     />
   );

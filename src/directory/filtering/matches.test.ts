@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
-import { NO_FILTERS, toggled, type ListFilters } from "./listFilters.ts";
+import { NO_FILTERS, toggled, type ListFilter, type ListFilters } from "./listFilters.ts";
 import { readServices } from "@/directory/clinics/services.ts";
 import { filterClinics } from "./matches.ts";
-import { optionsOf, filtersToRemove } from "./options.ts";
+import { answersOf, optionsOf, filtersToRemove } from "./options.ts";
 
 const clinic = (id: string, city: string, country: string, languages: string[], priceEuros: number | null) =>
   exampleClinic({
@@ -66,9 +66,9 @@ describe("Finding clinics", () => {
   });
 });
 
-const options = (filter: "cities" | "languages", listFilters: Partial<ListFilters>) =>
+const options = (filter: ListFilter, listFilters: Partial<ListFilters>) =>
   optionsOf(clinics, clinics, { ...NO_FILTERS, ...listFilters }, filter).map(
-    ({ value, count }) => `${value} ${count}`,
+    ({ value, known, unknown }) => `${value} ${known}${unknown > 0 ? `+${unknown}` : ""}`,
   );
 
 describe("The options of a filter", () => {
@@ -82,14 +82,27 @@ describe("The options of a filter", () => {
     expect(options("languages", { languages: ["it"] })).toEqual(["de 2", "en 2", "it 0"]);
   });
 
-  test("count what a click shows", () => {
-    for (const { value, count } of optionsOf(
+  test("name apart the clinics that don't say whether they offer it", () => {
+    expect(options("spoken", {})).toEqual(["de 1+2", "en 1+3"]);
+    expect(options("spoken", { treatments: ["icsi"] })).toEqual(["de 0+2", "en 1+2"]);
+    expect(options("cities", { treatments: ["icsi"] })).toEqual(["brno 1", "bialystok 0+1", "prague 1"]);
+  });
+
+  test.for<[ListFilter, Partial<ListFilters>]>([
+    ["cities", { languages: ["en"] }],
+    ["cities", { spoken: ["de"], treatments: ["ivf"] }],
+    ["spoken", {}],
+    ["spoken", { treatments: ["icsi"], cities: ["brno"] }],
+    ["treatments", { spoken: ["en"] }],
+  ])("count what a click shows, as the button and the heading do: %s beside %j", ([filter, others]) => {
+    for (const { value, known, unknown } of optionsOf(
       clinics,
       clinics,
-      { ...NO_FILTERS, languages: ["en"] },
-      "cities",
+      { ...NO_FILTERS, ...others },
+      filter,
     )) {
-      expect(find({ languages: ["en"], cities: [value] })).toHaveLength(count);
+      const clicked = { ...NO_FILTERS, ...others, [filter]: [value] };
+      expect(answersOf(filterClinics(clinics, clicked), clicked)).toEqual({ known, unknown });
     }
   });
 });

@@ -5,6 +5,7 @@ import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { applyFilters } from "./applyFilters.ts";
 import { NO_FILTERS, type ListFilters } from "./listFilters.ts";
 import { offerOf } from "./offers.ts";
+import { answersText, cardMatches, optionText, summaryText, type Answers } from "./offerTexts.ts";
 
 function clinic(id: string, services: string | null, about: Partial<Clinic> = {}): Clinic {
   const known = services === null ? null : readServices(services);
@@ -71,30 +72,34 @@ const CLINICS = [
 ];
 
 function list(listFilters: Partial<ListFilters>) {
-  const { clinics, headings, unknown } = applyFilters(CLINICS, { ...NO_FILTERS, ...listFilters }, new Map());
-  return { unknown, lines: clinics.flatMap(({ id }) => [headings.get(id), id].filter(Boolean)) };
+  const { clinics, headings, summary, matches } = applyFilters(
+    CLINICS,
+    { ...NO_FILTERS, ...listFilters },
+    new Map(),
+  );
+  const says = (id: string) => matches.get(id)?.map(({ text }) => text);
+  return { summary, says, lines: clinics.flatMap(({ id }) => [headings.get(id), id].filter(Boolean)) };
 }
 
 test("what is known comes first, then what isn't; only a no leaves a clinic out", () => {
-  expect(list({ treatments: ["egg-donation"] })).toEqual({
-    unknown: 2,
-    lines: [
-      "half",
-      "known",
-      ...["Only samples say that they offer egg donation", "sample"],
-      ...["Not known whether they offer egg donation", "speaks", "unknown"],
-    ],
-  });
+  const { summary, lines } = list({ treatments: ["egg-donation"] });
+  expect(summary).toBe("3 clinics offer egg donation. 2 don't say: ask them.");
+  expect(lines).toEqual([
+    "half",
+    "known",
+    ...["Only samples say that they offer egg donation", "sample"],
+    ...["Don't say whether they offer egg donation", "speaks", "unknown"],
+  ]);
 });
 
 test("of two filters a clinic comes the earlier, the more of them it is known to pass", () => {
   expect(list({ treatments: ["egg-donation"], spoken: ["de"] }).lines).toEqual([
     "known",
-    ...["Not known whether they speak German", "half"],
-    ...["Not known whether they offer egg donation", "speaks"],
+    ...["Don't say whether they speak German", "half"],
+    ...["Don't say whether they offer egg donation", "speaks"],
     // Whatever samples say, something published is known of the others.
     ...["Only samples say that they offer egg donation and speak German", "sample"],
-    ...["Not known whether they offer egg donation or speak German", "unknown"],
+    ...["Don't say whether they offer egg donation or speak German", "unknown"],
   ]);
 });
 
@@ -102,13 +107,74 @@ test("either of several values will do, and an order holds within each group", (
   expect(list({ spoken: ["de", "en"], sort: "price" }).lines.filter((line) => line?.includes(" "))).toEqual([
     "No published price",
     "Only samples say that they speak German or English. No published price",
-    "Not known whether they speak German or English. No published price",
+    "Don't say whether they speak German or English. No published price",
   ]);
 });
 
-test("without such a filter there are no headings, and nothing counts as not known", () => {
-  expect(list({})).toEqual({
-    unknown: 0,
-    lines: ["half", "known", "refuses", "sample", "speaks", "unknown"],
+test("without such a filter there are no headings, and nothing is said of it", () => {
+  const { summary, says, lines } = list({});
+  expect([summary, says("known")]).toEqual([undefined, undefined]);
+  expect(lines).toEqual(["half", "known", "refuses", "sample", "speaks", "unknown"]);
+});
+
+describe("Above the list and on the button", () => {
+  const german = { ...NO_FILTERS, spoken: ["de"] };
+  test.for<[Answers, ListFilters, string, string]>([
+    [
+      { known: 1, unknown: 13 },
+      german,
+      "1 clinic speaks German. 13 don't say: ask them.",
+      "1 clinic and 13 that don't say",
+    ],
+    [
+      { known: 2, unknown: 1 },
+      german,
+      "2 clinics speak German. 1 doesn't say: ask it.",
+      "2 clinics and 1 that doesn't say",
+    ],
+    [{ known: 3, unknown: 0 }, german, "3 clinics speak German.", "3 clinics"],
+    [
+      { known: 0, unknown: 14 },
+      german,
+      "No clinic says that it speaks German. 14 don't say: ask them.",
+      "14 that don't say",
+    ],
+    [{ known: 0, unknown: 0 }, german, "0 clinics", "0 clinics"],
+    [
+      { known: 1, unknown: 2 },
+      { ...german, treatments: ["egg-donation", "icsi"] },
+      "1 clinic offers egg donation or ICSI and speaks German. 2 don't say: ask them.",
+      "1 clinic and 2 that don't say",
+    ],
+  ])("%j", ([answers, listFilters, summary, shown]) => {
+    expect(summaryText(answers, listFilters)).toBe(summary);
+    expect(answersText(answers)).toBe(shown);
   });
+
+  test("an option names both, too", () => {
+    expect(optionText({ known: 1, unknown: 13 })).toBe("1 says so, 13 not known");
+    expect(optionText({ known: 2, unknown: 0 })).toBe("2 say so");
+    expect(optionText({ known: 0, unknown: 5 })).toBe("none says so, 5 not known");
+  });
+});
+
+test("each clinic says why it was found, or that it doesn't say", () => {
+  const { says } = list({ treatments: ["egg-donation"], spoken: ["de", "en"] });
+  expect(says("known")).toEqual(["Offers egg donation", "Speaks German"]);
+  expect(says("half")).toEqual(["Offers egg donation", "Doesn't say whether it speaks German or English"]);
+  expect(says("unknown")).toEqual([
+    "Doesn't say whether it offers egg donation",
+    "Doesn't say whether it speaks German or English",
+  ]);
+});
+
+test("only what has a source of its own is said to have one", () => {
+  const marks = (some: Clinic) =>
+    cardMatches(some, { ...NO_FILTERS, treatments: ["egg-donation"] }).map(({ offer, isSourced }) => [
+      offer,
+      Boolean(isSourced),
+    ]);
+  expect(marks(clinic("a", "e/"))).toEqual([["yes", true]]);
+  expect(marks(clinic("a", "~e/"))).toEqual([["sample", false]]);
+  expect(marks(clinic("a", null, { specialties: ["Egg donation"] }))).toEqual([["yes", false]]);
 });

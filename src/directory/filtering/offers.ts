@@ -46,6 +46,21 @@ export function offeredBy(clinic: Clinic, filter: OfferFilter): string[] {
   );
 }
 
+/** Returns those that it says it doesn't offer. */
+export function refusedBy({ services }: Clinic): string[] {
+  return [...(services?.offered ?? [])].filter(([, isOffered]) => !isOffered).map(([code]) => code);
+}
+
+/** Returns whether a clinic says yes to all that is asked of what clinics offer, or samples say so. */
+export function saysYes(clinic: Clinic, listFilters: ListFilters, except?: string): boolean {
+  return OFFERS.every(
+    (filter) =>
+      filter === except ||
+      listFilters[filter].length === 0 ||
+      ["yes", "sample"].includes(bestOffer(clinic, listFilters, filter)),
+  );
+}
+
 export interface OfferGroup {
   clinics: Clinic[];
   /** The filters that only samples answer, and those of which nothing is known. */

@@ -1,23 +1,43 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { FILTERS, isSet, type Filter, type ListFilters, type ListFilter } from "./listFilters.ts";
 import { filterClinics, valuesOf } from "./matches.ts";
+import { refusedBy, saysYes } from "./offers.ts";
+import type { Answers } from "./offerTexts.ts";
 
-export interface Option {
+export interface Option extends Answers {
   value: string;
-  count: number;
 }
 
-/** Returns a filter's values, the most frequent of all clinics first, so that none moves while filtering. */
+/**
+ * Returns a filter's values, the most frequent of all clinics first, so that none moves while filtering, each with
+ * the clinics that it would show alone: those that say yes to all that is asked, and those that don't say.
+ */
 export function optionsOf(
   clinics: Clinic[],
   searched: Clinic[],
   listFilters: ListFilters,
   filter: ListFilter,
 ): Option[] {
-  const among = countValues(filterClinics(searched, listFilters, filter), filter);
+  const among = filterClinics(searched, listFilters, filter);
+  const sure = among.filter((clinic) => saysYes(clinic, listFilters, filter));
+  const [known, possible] = [countValues(sure, filter), countPossible(among, filter)];
   const all = frequentFirst(clinics, filter);
   const set = listFilters[filter].filter((value) => !all.includes(value)).toSorted(byValue);
-  return [...all, ...set].map((value) => ({ value, count: among.get(value) ?? 0 }));
+  return [...all, ...set].map((value) => {
+    const yes = known.get(value) ?? 0;
+    return { value, known: yes, unknown: possible(value) - yes };
+  });
+}
+
+/** A clinic is left out of a place or website where it isn't, and of an offer that it refuses. */
+function countPossible(among: Clinic[], filter: ListFilter): (value: string) => number {
+  if (filter !== "treatments" && filter !== "spoken") {
+    const counts = countValues(among, filter);
+    return (value) => counts.get(value) ?? 0;
+  }
+  const refused = new Map<string, number>();
+  for (const code of among.flatMap(refusedBy)) refused.set(code, (refused.get(code) ?? 0) + 1);
+  return (value) => among.length - (refused.get(value) ?? 0);
 }
 
 const byValue = new Intl.Collator("en").compare;
@@ -42,6 +62,12 @@ function countValues(clinics: Clinic[], filter: ListFilter): Map<string, number>
     for (const value of new Set(valuesOf(clinic, filter))) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return counts;
+}
+
+/** Returns how many of the shown clinics say yes to all that is asked, and how many don't say. */
+export function answersOf(shown: Clinic[], listFilters: ListFilters): Answers {
+  const known = shown.filter((clinic) => saysYes(clinic, listFilters)).length;
+  return { known, unknown: shown.length - known };
 }
 
 /** Returns which filters to remove if nothing matches, with the clinics that would show, most first. */

@@ -67,7 +67,7 @@ test("five questions say which countries may treat, lead to the list, and the ag
   await userEvent.click(screen.getByLabelText("A donor's"));
   await press(/^Next/);
   await expectQuestion(/Question 4 of 5/);
-  await userEvent.click(await screen.findByLabelText("German (1 clinic)"));
+  await userEvent.click(await screen.findByLabelText("German (1 says so)"));
   await press(/^Next/);
   await userEvent.selectOptions(await screen.findByLabelText("The city nearest to you"), "Brno");
   await userEvent.click(screen.getByLabelText("Up to 200 km"));

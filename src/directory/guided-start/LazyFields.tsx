@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { failureOf } from "@/backend/errors.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
 import { useWithServices } from "@/directory/clinics/useWithServices.ts";
-import { formatClinics } from "@/directory/clinics/figures.ts";
 import { NO_FILTERS } from "@/directory/filtering/listFilters.ts";
 import { NAMES_OF_LANGUAGES } from "@/directory/filtering/languageCodes.ts";
+import { optionText } from "@/directory/filtering/offerTexts.ts";
 import { optionsOf } from "@/directory/filtering/options.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
@@ -28,14 +28,14 @@ export function LanguageFields({ answers: { languages }, onAnswer }: FieldsProps
   if (!clinics) {
     return <LanguagesLoading error={error} onRetry={() => void refetch()} />;
   }
-  const known = optionsOf(clinics, clinics, { ...NO_FILTERS, spoken: languages }, "spoken");
+  const options = optionsOf(clinics, clinics, { ...NO_FILTERS, spoken: languages }, "spoken");
   return (
     <Choices
       type="checkbox"
       name="language"
-      options={known.map(({ value, count }) => ({
+      options={options.map(({ value, known, unknown }) => ({
         value,
-        words: `${NAMES_OF_LANGUAGES.get(value) ?? value} (${formatClinics(count)})`,
+        words: `${NAMES_OF_LANGUAGES.get(value) ?? value} (${optionText({ known, unknown })})`,
       }))}
       isChosen={(value) => languages.includes(value)}
       onChoose={(value) =>

@@ -58,11 +58,12 @@ function SearchableClinics({ clinics, list: { row, findable, isNarrowed } }: Sea
   const byName = hasScores ? "Listed by name, because the overall scores are samples." : "Listed by name.";
   const searched = findable.filterModule ? findable.search : "";
   const draw: ComponentProps<typeof FilterableList>["children"] = useCallback(
-    ({ clinics: found, headings, unknown, order = byName, filters = "" }) => (
+    ({ clinics: found, headings, summary, matches, order = byName, filters = "" }) => (
       <FilteredClinics
         clinics={found}
         headings={headings}
-        unknown={unknown}
+        summary={summary}
+        matches={matches}
         searched={searched}
         filters={filters}
         order={order}

@@ -17,12 +17,13 @@ export function PlaceList({ clinics, fixed, children }: PlaceListProps) {
   const { row, findable } = useListFilters();
   const { pathname } = useLocation();
   const draw: ComponentProps<typeof FilterableList>["children"] = useCallback(
-    ({ clinics: found, headings, unknown, order = "Listed by name.", filters = "", isNarrowed }) =>
+    ({ clinics: found, headings, summary, matches, order = "Listed by name.", filters = "", isNarrowed }) =>
       isNarrowed ? (
         <FilteredClinics
           clinics={found}
           headings={headings}
-          unknown={unknown}
+          summary={summary}
+          matches={matches}
           searched={findable.search}
           filters={`${pathname}?${filters}`}
           order={order}

@@ -43,12 +43,19 @@ test("of treatments and languages what is known comes first, and only a no leave
     return texts.slice(0, texts.indexOf(heading));
   };
   await page.goto("/?country=czechia&treatment=egg-donation&spoken=de&sort=price");
-  await expect(page.getByText(/^5 clinics, and 9 more where it isn't known/)).toBeVisible();
+  const said = "5 clinics offer egg donation and speak German. 9 don't say: ask them.";
+  await expect(page.getByText(said)).toBeVisible();
+  await expect(page.locator("main ul.cards article").filter({ hasText: "Europe IVF" })).toContainText(
+    "Speaks German sample",
+  );
+  await expect(page.locator("main ul.cards article").filter({ hasText: "Reprofit" })).toContainText(
+    "Doesn't say whether it speaks German",
+  );
   await expect(page.getByRole("button", { name: "Remove Speaks German" })).toBeVisible();
   await expect(
-    page.getByRole("heading", { name: "Not known whether they speak German", exact: true }),
+    page.getByRole("heading", { name: "Don't say whether they speak German", exact: true }),
   ).toBeVisible();
-  const known = await before("Not known whether they speak German");
+  const known = await before("Don't say whether they speak German");
   expect(known).toEqual([
     ...["Only samples say that they offer egg donation. No published price", "Europe IVF"],
   ]);
@@ -58,7 +65,7 @@ test("of treatments and languages what is known comes first, and only a no leave
 
   await page.goto("/?country=poland&treatment=egg-donation");
   await expect(page.getByRole("heading", { name: "FertiMedica" })).toBeHidden();
-  await expect(page.getByText(/^\d+ clinics, and \d+ more where it isn't known/)).toBeVisible();
+  await expect(page.getByText(/^\d+ clinics offer egg donation\. \d+ don't say: ask them\.$/)).toBeVisible();
 });
 
 test("a link holds the search, and searching forgives misspellings", async ({ page }) => {

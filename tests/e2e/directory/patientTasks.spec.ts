@@ -31,7 +31,7 @@ test("the cheapest egg donation in Czechia that speaks German is found in five t
   await expect(answer).toContainText("Europe IVF");
   // What nobody has said excludes nobody, so the published price is there too.
   await expect(
-    page.getByRole("heading", { name: /^Not known whether they speak German/ }).first(),
+    page.getByRole("heading", { name: /^Don't say whether they speak German/ }).first(),
   ).toBeVisible();
   const reprofit = page.locator("main ul.cards article").filter({ hasText: "Reprofit" });
   await expect(reprofit).toContainText(/Egg donation from.*about €5,000.*published as CZK\s123,000/);

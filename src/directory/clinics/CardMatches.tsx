@@ -1,0 +1,28 @@
+import { SampleMark } from "./SampleMark.tsx";
+
+/** What a clinic says to something that a list was asked for. */
+export interface CardMatch {
+  /** Such as `Speaks German`, or `Doesn't say whether it speaks German`. */
+  text: string;
+  offer: "yes" | "sample" | "unknown";
+  /** Whether the clinic's page names a source; what its figures imply has none of its own. */
+  isSourced?: boolean;
+}
+
+/** Why the card was found. */
+export function CardMatches({ matches }: { matches: CardMatch[] }) {
+  return (
+    <ul aria-label="What you asked for" className="mt-3 grid gap-1 text-sm">
+      {matches.map(({ text, offer, isSourced }) => (
+        <li key={text} className={offer === "unknown" ? "text-quiet" : "font-medium"}>
+          <span aria-hidden>{offer === "unknown" ? "? " : "✓ "}</span>
+          <span>{`${text} `}</span>
+          {offer === "sample" && <SampleMark />}
+          {isSourced && <span className="text-xs font-normal text-quiet">{SOURCED}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const SOURCED = "with a source";

@@ -1,0 +1,92 @@
+import type { Clinic } from "@/directory/clinics/clinic.ts";
+import type { CardMatch } from "@/directory/clinics/CardMatches.tsx";
+import { formatClinics } from "@/directory/clinics/figures.ts";
+import { withinSentence } from "@/directory/facts/serviceLabels.ts";
+import { counted, grouped } from "@/ui/counted.ts";
+import { listed } from "@/ui/listed.ts";
+import { filterValueLabel } from "./filterLabels.ts";
+import { isSet, OFFERS, type ListFilters, type OfferFilter } from "./listFilters.ts";
+import { bestOffer, offerOf, type OfferGroup } from "./offers.ts";
+
+/** How many clinics say yes to all that is asked of them, and of how many that isn't known. */
+export interface Answers {
+  known: number;
+  unknown: number;
+}
+
+/** `1 clinic and 13 that don't say`, as on the button that shows them. */
+export function answersText({ known, unknown }: Answers): string {
+  if (unknown === 0) return formatClinics(known);
+  const silent = unknown === 1 ? "1 that doesn't say" : `${grouped(unknown)} that don't say`;
+  return known === 0 ? silent : `${formatClinics(known)} and ${silent}`;
+}
+
+/** `1 says so, 13 not known`, as behind an option. */
+export function optionText({ known, unknown }: Answers): string {
+  const yes = known === 0 ? "none says so" : counted(known, "says so", "say so");
+  return unknown === 0 ? yes : `${yes}, ${grouped(unknown)} not known`;
+}
+
+/** `1 clinic speaks German. 13 don't say: ask them.`, above the list. */
+export function summaryText({ known, unknown }: Answers, listFilters: ListFilters): string {
+  if (known + unknown === 0) return formatClinics(0);
+  const asked = OFFERS.filter((filter) => isSet(listFilters, filter));
+  const say = offersText(asked, listFilters, "and", known === 1 ? "one" : "several");
+  const yes =
+    known === 0
+      ? `No clinic says that it ${offersText(asked, listFilters, "and", "one")}.`
+      : `${formatClinics(known)} ${say}.`;
+  if (unknown === 0) return yes;
+  return `${yes} ${unknown === 1 ? "1 doesn't say: ask it." : `${grouped(unknown)} don't say: ask them.`}`;
+}
+
+/** Returns what a group of clinics has in common that isn't a fact; undefined for facts. */
+export function offerHeading(
+  { samples, unknown }: Omit<OfferGroup, "clinics">,
+  listFilters: ListFilters,
+): string | undefined {
+  const sentences = [
+    unknown.length > 0 && `Don't say whether they ${offersText(unknown, listFilters, "or", "several")}`,
+    samples.length > 0 && `Only samples say that they ${offersText(samples, listFilters, "and", "several")}`,
+  ].filter((sentence) => sentence !== false);
+  return sentences.length > 0 ? sentences.join(". ") : undefined;
+}
+
+/** Returns what a clinic says to each that is asked, as its card shows it. */
+export function cardMatches(clinic: Clinic, listFilters: ListFilters): CardMatch[] {
+  return OFFERS.filter((filter) => isSet(listFilters, filter)).map((filter) => {
+    const offer = bestOffer(clinic, listFilters, filter);
+    if (offer === "unknown" || offer === "no") {
+      const text = offersText([filter], listFilters, "or", "one");
+      return { text: `Doesn't say whether it ${text}`, offer: "unknown" };
+    }
+    const values = listFilters[filter].filter((code) => offerOf(clinic, code) === offer);
+    const text = offersText([filter], { ...listFilters, [filter]: values }, "and", "one", "and");
+    const isSourced =
+      offer === "yes" &&
+      clinic.services?.isSample === false &&
+      values.every((code) => clinic.services?.offered.get(code));
+    return { text: text.charAt(0).toUpperCase() + text.slice(1), offer, isSourced };
+  });
+}
+
+const VERBS = {
+  spoken: { one: "speaks", several: "speak" },
+  treatments: { one: "offers", several: "offer" },
+} as const;
+
+/** `offer egg donation and speak German` */
+function offersText(
+  filters: OfferFilter[],
+  listFilters: ListFilters,
+  between: "and" | "or",
+  number: "one" | "several",
+  values: "and" | "or" = "or",
+): string {
+  return filters
+    .map((filter) => {
+      const names = listFilters[filter].map((value) => withinSentence(filterValueLabel(filter, value, [])));
+      return `${VERBS[filter][number]} ${listed(names, values)}`;
+    })
+    .join(` ${between} `);
+}
