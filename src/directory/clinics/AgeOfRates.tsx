@@ -7,7 +7,7 @@ export function AgeOfRates() {
   const { data } = useQuery(publishedResultsQuery());
   const bands = (data ?? [])
     .filter(({ clinic_id, eggs }) => clinic_id !== null && eggs === "own")
-    .map((row) => ({ ageFrom: row.age_from, ageTo: row.age_to }));
+    .map((row) => ({ ageFrom: row.age_from, ageTo: row.age_to, periodTo: row.period_to ?? "" }));
   if (bands.every(({ ageFrom, ageTo }) => ageFrom === null && ageTo === null)) return null;
   return (
     <div className="mt-3">

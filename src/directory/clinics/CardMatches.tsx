@@ -4,6 +4,8 @@ import { SampleMark } from "./SampleMark.tsx";
 export interface CardMatch {
   /** Such as `Speaks German`, or `Doesn't say whether it speaks German`. */
   text: string;
+  /** What was asked for, as in the address. */
+  asked: readonly string[];
   offer: "yes" | "sample" | "unknown";
   /** Whether the clinic's page names a source; what its figures imply has none of its own. */
   isSourced?: boolean;

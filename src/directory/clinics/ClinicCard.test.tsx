@@ -1,19 +1,21 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { writeValue } from "@/storage/storage.ts";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
 import { exampleClinic, priceNote, rateNote, reviewsNote } from "../../../tests/support/exampleClinic.ts";
+import type { CardMatch } from "./CardMatches.tsx";
 import type { Clinic } from "./clinic.ts";
 import { ClinicCard } from "./ClinicCard.tsx";
 
-function show(about: Partial<Clinic>) {
+function show(about: Partial<Clinic>, matches?: CardMatch[]) {
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <UpvoteProvider>
-          <ClinicCard clinic={exampleClinic(about)} />
+          <ClinicCard clinic={exampleClinic(about)} matches={matches} />
         </UpvoteProvider>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -86,4 +88,36 @@ test("a card of the treatment chosen says whose price it shows, and about how mu
   unmount();
   show({ priceOf: "egg-donation" });
   expect(screen.getByText("No price of this treatment, success rate or reviews published.")).toBeVisible();
+});
+
+afterEach(() => localStorage.clear());
+
+const labels = () => screen.getAllByRole("term").map((term) => term.textContent);
+
+test("who answered or filtered a donor's eggs reads that rate before the one of own eggs", () => {
+  const rates = { successRate: 40, eggDonationSuccessRate: 60 };
+  const asked = { text: "Offers egg donation", offer: "yes", asked: ["egg-donation"] } as const;
+  const { unmount } = show(rates);
+  expect(labels()).toEqual(["Success rate", "Egg donation success"]);
+  unmount();
+  const filtered = show(rates, [asked]);
+  expect(labels()).toEqual(["Egg donation success", "Success rate"]);
+  filtered.unmount();
+  writeValue("plan-answers", { eggs: "donor", treatment: "donor-eggs" });
+  show(rates);
+  expect(labels()).toEqual(["Egg donation success", "Success rate"]);
+});
+
+test("a card says why it was found, with samples and sources marked", () => {
+  show({}, [
+    { text: "Speaks German", offer: "yes", isSourced: true, asked: ["de"] },
+    { text: "Offers ICSI", offer: "sample", asked: ["icsi"] },
+    { text: "Doesn't say whether it offers IVF", offer: "unknown", asked: ["ivf"] },
+  ]);
+  const found = within(screen.getByRole("list", { name: "What you asked for" })).getAllByRole("listitem");
+  expect(found.map(({ textContent }) => textContent)).toEqual([
+    "✓ Speaks German with a source",
+    "✓ Offers ICSI sample",
+    "? Doesn't say whether it offers IVF ",
+  ]);
 });

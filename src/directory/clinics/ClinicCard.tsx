@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { CompareTick } from "@/directory/compare-tray/CompareTick.tsx";
 import { ShortlistButton } from "@/directory/shortlist/ShortlistButton.tsx";
 import { UpvoteButton } from "@/directory/voting/UpvoteButton.tsx";
+import { useDonorEggs } from "@/law/storedEggs.ts";
 import { Card } from "@/ui/Card.tsx";
 import { HighlightableText } from "@/ui/HighlightableText.tsx";
 import { isSample, type Clinic } from "./clinic.ts";
@@ -29,6 +30,7 @@ export const ClinicCard = memo(function ClinicCard({
   matches,
   isShortlistable = true,
 }: ClinicCardProps) {
+  const isOfDonorEggs = useDonorEggs() || isAskedForEggDonation(matches);
   return (
     <Card
       as="article"
@@ -63,7 +65,7 @@ export const ClinicCard = memo(function ClinicCard({
         {matches && <CardMatches matches={matches} />}
         <LanguagesAndAge clinic={clinic} />
       </div>
-      <Figures clinic={clinic} />
+      <Figures clinic={clinic} isOfDonorEggs={isOfDonorEggs} />
       <div className="row-start-4 flex flex-wrap items-center justify-between gap-x-2 self-end pt-4 max-[22rem]:gap-x-1">
         {isShortlistable && <CompareTick clinic={clinic} className="relative z-10 text-sm" />}
         <span className="relative z-10 ml-auto flex flex-wrap justify-end gap-2 sm:gap-3">
@@ -74,6 +76,9 @@ export const ClinicCard = memo(function ClinicCard({
     </Card>
   );
 });
+
+const isAskedForEggDonation = (matches: CardMatch[] = []) =>
+  matches.some(({ asked }) => asked.includes("egg-donation"));
 
 function LanguagesAndAge({ clinic: { languages, established } }: { clinic: Clinic }) {
   if (languages.length === 0 && established === null) return null;
@@ -96,8 +101,9 @@ const PRICE_LABELS: Record<PricedTreatment, string> = {
 
 const priceLabel = ({ priceOf }: Clinic) => (priceOf ? PRICE_LABELS[priceOf] : "IVF from");
 
-function Figures({ clinic }: { clinic: Clinic }) {
-  const figures: FigureProps[] = [
+/** With a donor's eggs their rate stands before that of own eggs. */
+function Figures({ clinic, isOfDonorEggs }: { clinic: Clinic; isOfDonorEggs: boolean }) {
+  const usual: FigureProps[] = [
     { clinic, figure: "price", label: priceLabel(clinic), value: priceText(clinic) },
     { clinic, figure: "success", label: "Success rate", value: formatRate(clinic.successRate) },
     { clinic, figure: "reviews", label: "Reviews", value: formatReview(clinic.reviewScore) },
@@ -108,6 +114,8 @@ function Figures({ clinic }: { clinic: Clinic }) {
       value: formatRate(clinic.eggDonationSuccessRate),
     },
   ];
+  const [price, own, reviews, donor] = usual;
+  const figures = isOfDonorEggs ? [price, donor, reviews, own].filter((each) => each !== undefined) : usual;
   const known = figures.filter(({ value }) => value !== NOT_AVAILABLE);
   const blanks = figures.filter((figure) => !known.includes(figure)).map(({ figure }) => figure);
   const blank = blankLine(blanks, clinic.priceOf !== undefined);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isSameBand, type AgeBand } from "@/directory/facts/ageBand.ts";
+import { isTheirs, type Visitor } from "@/directory/facts/ageBand.ts";
 import type { Eggs } from "@/directory/facts/codes.ts";
 import type { ClinicFacts, Result } from "@/directory/facts/facts.ts";
 import { groupByMeasure } from "@/directory/facts/groupByMeasure.ts";
@@ -13,49 +13,61 @@ import { SampleFigure } from "./SampleFigure.tsx";
 interface ClinicRatesProps {
   clinic: Clinic;
   facts: ClinicFacts;
-  /** The visitor's. */
-  band: AgeBand | null;
+  visitor: Visitor;
+  /** Whether they'd use a donor's eggs, whose results then stand first. */
+  donorEggs: boolean;
 }
 
-export function ClinicRates({ clinic, facts, band }: ClinicRatesProps) {
+export function ClinicRates({ clinic, facts, visitor, donorEggs }: ClinicRatesProps) {
   const { results, ranges, national } = facts;
   const withEggs = (eggs: Eggs) =>
-    withBandFirst(groupByMeasure(results.filter(({ basis }) => basis.eggs === eggs)), band).flatMap((group) =>
-      group.length > 1 ? (
-        <ResultGroup key={group[0]?.id} results={group} national={national} band={band} />
-      ) : (
-        group.map((result) => (
-          <ResultCard key={result.id} result={result} range={ranges[result.id]} national={national} />
-        ))
-      ),
+    newestFirst(groupByMeasure(results.filter(({ basis }) => basis.eggs === eggs)), visitor).flatMap(
+      (group) =>
+        group.length > 1 ? (
+          <ResultGroup key={group[0]?.id} results={group} national={national} visitor={visitor} />
+        ) : (
+          group.map((result) => (
+            <ResultCard key={result.id} result={result} range={ranges[result.id]} national={national} />
+          ))
+        ),
     );
   const [own, donor] = [withEggs("own"), withEggs("donor")];
-  const samples = {
-    own: own.length === 0 && isSample(clinic, "success") && formatRate(clinic.successRate),
-    donor: donor.length === 0 && isSample(clinic, "eggDonation") && formatRate(clinic.eggDonationSuccessRate),
-  };
   const isBlank = own.length === 0 && donor.length === 0;
+  const rates: RateProps[] = [
+    {
+      title: "With own eggs",
+      note: "Using the patient's own eggs.",
+      results: own,
+      sample: own.length === 0 && isSample(clinic, "success") && formatRate(clinic.successRate),
+    },
+    {
+      title: "With egg donation",
+      note: "Using a donor's eggs; donors are usually younger.",
+      results: donor,
+      sample:
+        donor.length === 0 && isSample(clinic, "eggDonation") && formatRate(clinic.eggDonationSuccessRate),
+    },
+  ];
   return (
     <>
       {isBlank && <p>This clinic publishes no success rate.</p>}
       <div className={`grid gap-8 empty:hidden ${isBlank ? "mt-4 sm:grid-cols-2" : ""}`}>
-        <Rate title="With own eggs" note="Using the patient's own eggs." results={own} sample={samples.own} />
-        <Rate
-          title="With egg donation"
-          note="Using a donor's eggs; donors are usually younger."
-          results={donor}
-          sample={samples.donor}
-        />
+        {(donorEggs ? rates.toReversed() : rates).map((rate) => (
+          <Rate key={rate.title} {...rate} />
+        ))}
       </div>
       {isBlank && <NationalFigures figures={national} />}
     </>
   );
 }
 
-/** What has a figure for the visitor's age stands first, and else as it was. */
-function withBandFirst(groups: Result[][], band: AgeBand | null): Result[][] {
-  const hasBand = (group: Result[]) => band !== null && group.some(({ basis }) => isSameBand(basis, band));
-  return groups.toSorted((a, b) => Number(hasBand(b)) - Number(hasBand(a)));
+/** Of one time, what has a figure for the visitor's age stands first, and else as it was. */
+function newestFirst(groups: Result[][], visitor: Visitor): Result[][] {
+  const hasTheirs = (group: Result[]) => group.some(({ basis }) => isTheirs(basis, visitor));
+  const endOf = ([first]: Result[]) => first?.basis.periodTo ?? "";
+  return groups.toSorted((a, b) =>
+    endOf(a) === endOf(b) ? Number(hasTheirs(b)) - Number(hasTheirs(a)) : endOf(a) < endOf(b) ? 1 : -1,
+  );
 }
 
 interface RateProps {

@@ -1,8 +1,11 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
+import { storedAge } from "@/law/ageReading.ts";
+import { useDonorEggs } from "@/law/storedEggs.ts";
 import { importChunk } from "@/ui/importChunk.ts";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
+import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import type { StaticSectionProps } from "./staticSections.tsx";
 
@@ -35,7 +38,9 @@ function lazySection(name: keyof Sections) {
 }
 
 /** A section that isn't hydrated: its prerendered HTML stays until the database says something else. */
-export function StaticSection({ name, ...props }: StaticSectionProps & { name: keyof Sections }) {
+export function StaticSection({ name, ...given }: StaticSectionProps & { name: keyof Sections }) {
+  const [donorEggs, age] = [useDonorEggs(), useBrowserValue(storedAge, null)];
+  const props = name === "Rates" ? { ...given, donorEggs, age } : given;
   const { isBuilt, parts } = usePrerenderedSection(props);
   if (isBuilt) return <div key="built" suppressHydrationWarning dangerouslySetInnerHTML={PRERENDERED_HTML} />;
   const Part = parts ? parts[name] : SECTIONS[name];
@@ -51,12 +56,18 @@ export function StaticSection({ name, ...props }: StaticSectionProps & { name: k
 /** React leaves the prerendered HTML alone. */
 const PRERENDERED_HTML = { __html: "" };
 
-function usePrerenderedSection({ clinic, facts, band = null }: StaticSectionProps): {
+function usePrerenderedSection({
+  clinic,
+  facts,
+  band = null,
+  donorEggs = false,
+  age = null,
+}: StaticSectionProps): {
   isBuilt: boolean;
   parts: Sections | null;
 } {
   // Votes are counted elsewhere on the page.
-  const shown = JSON.stringify([{ ...clinic, upvoteCount: 0 }, facts, band]);
+  const shown = JSON.stringify([{ ...clinic, upvoteCount: 0 }, facts, band, donorEggs, age]);
   const isTakingOver = !useHydrated() && !import.meta.env.SSR;
   const [built] = useState(isTakingOver ? shown : null);
   const [parts, setParts] = useState<Sections | null>(null);

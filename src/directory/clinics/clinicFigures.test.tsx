@@ -2,7 +2,9 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { chooseBand } from "@/directory/facts/chosenBand.ts";
+import { writeValue } from "@/storage/storage.ts";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import { asListed } from "../../../tests/support/asListed.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
@@ -43,6 +45,11 @@ function renderPage() {
     </QueryClientProvider>,
   );
 }
+
+afterEach(() => {
+  chooseBand(null);
+  localStorage.clear();
+});
 
 const part = (name: string) => screen.getByText(name).parentElement;
 const sourceLine = (publisher: string) => screen.getByText(publisher).closest("p");
@@ -110,6 +117,30 @@ describe("A result", () => {
     expect(screen.getByText("Checked over two years ago.")).toBeVisible();
     expect(screen.getByText(/Its last treatments were in 2013/)).toBeVisible();
     expect(screen.getByText("2004–2013")).toBeVisible();
+  });
+
+  test("of the newest time stands first, and with a donor's eggs for somebody who would use them", async () => {
+    writeValue("plan-answers", { age: "34", eggs: "donor", treatment: "donor-eggs" });
+    chooseBand({ ageFrom: null, ageTo: 34 });
+    const old = {
+      period_from: "2018-01-01",
+      period_to: "2018-12-31",
+      percentage: 18,
+      source_url: "https://old.example/",
+    };
+    await show({
+      results: [
+        { ...resultRow, ...old, id: "old", age_from: null, age_to: 34 },
+        { ...resultRow, ...old, id: "old2", age_from: 35, age_to: null },
+        { ...resultRow, id: "new", percentage: 23, age_from: null, age_to: 37 },
+        { ...resultRow, id: "new2", percentage: 24, age_from: 38, age_to: null },
+        { ...resultRow, id: "donor", percentage: 51, eggs: "donor" },
+      ],
+    });
+    const rates = screen.getAllByText(/^(18|23|24|51)%$/).map(({ textContent }) => textContent);
+    expect(rates).toEqual(["51%", "23%", "24%", "18%", "18%"]);
+    expect(screen.getByText("Up to 37", { selector: "li span" }).parentElement).toHaveTextContent("Your age group");
+    expect(screen.queryByText(/^Not published for your age group/)).toBeNull();
   });
 
   test("leaves no sample beside it", async () => {

@@ -1,10 +1,12 @@
-import { isSameBand, type AgeBand } from "@/directory/facts/ageBand.ts";
+import { isSameBand, isTheirs, widthOf, type AgeBand, type Visitor } from "@/directory/facts/ageBand.ts";
 import { publishedResultsQuery } from "@/directory/facts/api.ts";
 import type { RateBasis } from "@/directory/facts/measure.ts";
 import { readPublished, type PublishedResult } from "@/directory/facts/publishedResults.ts";
 import { rateLine } from "@/directory/facts/rateLine.ts";
 import { select } from "@/directory/facts/selection.ts";
 import type { QueryClient } from "@tanstack/react-query";
+
+type AtAge = Visitor & { band: AgeBand };
 
 /** What a clinic published for one age band, in the words of its row. */
 export interface FigureAtAge {
@@ -17,16 +19,23 @@ export interface FigureAtAge {
 export type FiguresAtAge = ReadonlyMap<string, FigureAtAge>;
 
 /**
- * The success rate of each clinic with own eggs at an age: of the way of counting that most
- * clinics publish for it, else the clinic's own latest. Clinics without one for this very band
- * are left out.
+ * The newest success rate of each clinic with own eggs that is of the visitor's age; of one time that of
+ * the chosen band, then of the way of counting that most clinics publish for it. Clinics without one are
+ * left out.
  */
-export function figuresAtAge(results: readonly PublishedResult[], band: AgeBand): FiguresAtAge {
-  const own = results.filter(({ basis }) => basis.eggs === "own" && isSameBand(basis, band));
-  const selection = select(own, { measure: null, period: null, band });
-  const latestFirst = own.toSorted((a, b) => b.basis.periodTo.localeCompare(a.basis.periodTo, "en"));
+export function figuresAtAge(results: readonly PublishedResult[], visitor: AtAge): FiguresAtAge {
+  const { band } = visitor;
+  const own = results.filter(({ basis }) => basis.eggs === "own" && isTheirs(basis, visitor));
+  const common = new Set(select(own, { measure: null, period: null, band })?.results);
+  const newestFirst = own.toSorted(
+    (a, b) =>
+      b.basis.periodTo.localeCompare(a.basis.periodTo, "en") ||
+      Number(isSameBand(b.basis, band)) - Number(isSameBand(a.basis, band)) ||
+      Number(common.has(b)) - Number(common.has(a)) ||
+      widthOf(a.basis) - widthOf(b.basis),
+  );
   const figures = new Map<string, FigureAtAge>();
-  for (const { clinicId, percentage, basis } of [...(selection?.results ?? []), ...latestFirst]) {
+  for (const { clinicId, percentage, basis } of newestFirst) {
     if (clinicId === null || figures.has(clinicId)) continue;
     figures.set(clinicId, { percentage, note: noteOf(basis), basis: rateLine(basis) });
   }
@@ -50,7 +59,8 @@ function noteOf({
 }
 
 /** Reads what all clinics published, of every age, and picks this one here: no request names an age. */
-export async function readFiguresAtAge(cache: QueryClient, band: AgeBand): Promise<FiguresAtAge> {
+export async function readFiguresAtAge(cache: QueryClient, visitor: AtAge): Promise<FiguresAtAge> {
   const rows = await cache.fetchQuery(publishedResultsQuery());
-  return figuresAtAge(readPublished(rows, new Date().toISOString().slice(0, 10)), band);
+  const today = new Date().toISOString().slice(0, 10);
+  return figuresAtAge(readPublished(rows, today), visitor);
 }

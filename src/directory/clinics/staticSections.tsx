@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from "react";
-import type { AgeBand } from "@/directory/facts/ageBand.ts";
+import type { AgeBand, Visitor } from "@/directory/facts/ageBand.ts";
 import type { ClinicFacts as Facts } from "@/directory/facts/facts.ts";
 import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
 import type { Json } from "@/backend/database.types.ts";
@@ -26,12 +26,16 @@ export interface StaticSectionProps {
   readAt: number;
   /** The visitor's age band, which the build doesn't know. */
   band?: AgeBand | null;
+  /** What they answered elsewhere: whether they'd use a donor's eggs, and how old they are. */
+  donorEggs?: boolean;
+  age?: number | null;
 }
 
 interface PartProps {
   clinic: Clinic;
   facts: Facts;
-  band: AgeBand | null;
+  visitor: Visitor;
+  donorEggs: boolean;
 }
 
 export const Rates = fromJson(ClinicRates);
@@ -59,9 +63,9 @@ export function Glance({ clinic, facts, readAt }: StaticSectionProps) {
 }
 
 function fromJson(Part: ComponentType<PartProps>) {
-  return ({ clinic, facts, readAt, band = null }: StaticSectionProps) => {
+  return ({ clinic, facts, readAt, band = null, age = null, donorEggs = false }: StaticSectionProps) => {
     const known = read(facts, readAt);
-    return known && <Part clinic={clinic} facts={known} band={band} />;
+    return known && <Part clinic={clinic} facts={known} visitor={{ band, age }} donorEggs={donorEggs} />;
   };
 }
 

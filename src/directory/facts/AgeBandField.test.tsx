@@ -59,3 +59,10 @@ test("it follows the age that somebody answered, until a group is chosen by hand
   render(<AgeBandField bands={BANDS} />);
   expect(field()).toHaveDisplayValue("All ages");
 });
+
+test("it follows the age into the band of the newest figures, not into a narrower one of long ago", async () => {
+  writeValue("plan-answers", { age: "34" });
+  const old = { ageFrom: null, ageTo: 34, periodTo: "2018-12-31" };
+  render(<AgeBandField bands={[old, { ageFrom: null, ageTo: 37, periodTo: "2023-12-31" }]} />);
+  await waitFor(() => expect(field()).toHaveDisplayValue("Up to 37"));
+});

@@ -1,11 +1,19 @@
 import { useEffect } from "react";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { readValue } from "@/storage/storage.ts";
-import { ALL_AGES, ageLabel, bandFromKey, bandKey, bandsOf, type AgeBand } from "./ageBand.ts";
+import {
+  ALL_AGES,
+  ageLabel,
+  bandFromKey,
+  bandKey,
+  bandsOf,
+  type AgeBand,
+  type DatedBand,
+} from "./ageBand.ts";
 import { chooseBand, useChosenBand } from "./chosenBand.ts";
 
 /** Asks once for the age group that every success rate on the site then follows. */
-export function AgeBandField({ bands }: { bands: readonly AgeBand[] }) {
+export function AgeBandField({ bands }: { bands: readonly DatedBand[] }) {
   const chosen = useChosenBand();
   useAgeThatWasAnswered(bands);
   // A group that was chosen elsewhere stays in the list, also where no figure has it.
@@ -35,13 +43,19 @@ function allAges(): AgeBand | null {
 const hasAnswers = () => readValue("plan-answers") !== null;
 
 /** Loaded only for somebody who has answered. */
-function useAgeThatWasAnswered(bands: readonly AgeBand[]): void {
-  const keys = bands.map(bandKey).join(" ");
+function useAgeThatWasAnswered(bands: readonly DatedBand[]): void {
+  const keys = bands.map((band) => `${bandKey(band)}/${band.periodTo ?? ""}`).join(" ");
   useEffect(() => {
     if (!hasAnswers()) return;
     const suggest = async () => {
       const { followAge } = await import("./followAge.ts");
-      followAge(keys.split(" ").flatMap((key) => bandFromKey(key) ?? []));
+      followAge(
+        keys.split(" ").flatMap((each) => {
+          const [key, periodTo = ""] = each.split("/");
+          const band = bandFromKey(key);
+          return band ? { ...band, periodTo } : [];
+        }),
+      );
     };
     // Without it the rates are of all ages, as for everybody else.
     suggest().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { grouped } from "@/ui/counted.ts";
-import { isSameBand, type AgeBand } from "./ageBand.ts";
+import { isTheirs, type Visitor } from "./ageBand.ts";
 import type { Result } from "./facts.ts";
 import { isHistory } from "./freshness.ts";
 import { reachOfChance } from "./reachOfChance.ts";
@@ -26,12 +26,11 @@ interface ResultGroupProps {
   /** Of one measure, period and source: one for each age band, two or more. */
   results: Result[];
   national: Result[];
-  /** The visitor's. */
-  band: AgeBand | null;
+  visitor: Visitor;
 }
 
 /** A clinic's results that differ in the ages alone, with everything that decides what they mean. */
-export function ResultGroup({ results, national, band }: ResultGroupProps) {
+export function ResultGroup({ results, national, visitor }: ResultGroupProps) {
   const [first] = results;
   if (!first) return null;
   const { basis, source } = first;
@@ -42,18 +41,14 @@ export function ResultGroup({ results, national, band }: ResultGroupProps) {
     <div>
       <h4 className="font-sans font-semibold">{MEASURE_LABELS[basis.denominator][basis.outcome]}</h4>
       <p className="text-sm text-quiet">{about.join(" · ")}</p>
-      {band && !results.some(({ basis: each }) => isSameBand(each, band)) && (
+      {visitor.band && !results.some(({ basis: each }) => isTheirs(each, visitor)) && (
         <p className="mt-2 rounded-lg bg-amber-soft px-3 py-2 text-sm">
-          {`Not published for your age group: ${ageLabel(band)}.`}
+          {`Not published for your age group: ${ageLabel(visitor.band)}.`}
         </p>
       )}
       <ul className="mt-3 grid gap-3">
         {results.map((result) => (
-          <BandResult
-            key={result.id}
-            result={result}
-            isYours={band !== null && isSameBand(result.basis, band)}
-          />
+          <BandResult key={result.id} result={result} isYours={isTheirs(result.basis, visitor)} />
         ))}
       </ul>
       <p className="mt-3 text-sm text-quiet">{whoseRanges(reaches)}</p>
@@ -78,7 +73,7 @@ function whoseRanges(reaches: ReturnType<typeof reachOfChance>[]): string {
 
 interface BandResultProps {
   result: Result;
-  /** Whether the visitor chose this age group. */
+  /** Whether the visitor chose this age group, or is in it. */
   isYours: boolean;
 }
 

@@ -1,6 +1,15 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { ALL_AGES, bandFromKey, bandKey, bandsOf, bandToShow, isSameBand, type AgeBand } from "./ageBand.ts";
+import {
+  ALL_AGES,
+  bandFromKey,
+  bandKey,
+  bandsOf,
+  bandToShow,
+  isSameBand,
+  isTheirs,
+  type AgeBand,
+} from "./ageBand.ts";
 
 const age = fc.option(fc.integer({ min: 18, max: 60 }), { nil: null });
 const band = fc.record<AgeBand>({ ageFrom: age, ageTo: age });
@@ -49,4 +58,18 @@ test("each band is offered once, all ages first and then the youngest", () => {
     UNDER_38,
     FROM_38,
   ]);
+});
+
+test.for<[AgeBand, AgeBand | null, number | null, boolean]>([
+  [FROM_38, FROM_38, null, true],
+  [FROM_38, null, 41, true],
+  [UNDER_38, UNDER_35, 34, true],
+  [UNDER_38, null, 38, false],
+  [UNDER_38, UNDER_35, null, false],
+  // Who chose another group than that of their age asks for that one alone.
+  [FROM_38, UNDER_35, 41, false],
+  [ALL_AGES, UNDER_35, 34, false],
+  [ALL_AGES, null, null, false],
+])("%j is the group of somebody who chose %j and is %s: %s", ([band, chosen, age, isYes]) => {
+  expect(isTheirs(band, { band: chosen, age })).toBe(isYes);
 });

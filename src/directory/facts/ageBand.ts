@@ -3,6 +3,11 @@ import type { Measure } from "./measure.ts";
 /** A band of ages as its source borders it, in years, both included; null at an open end. */
 export type AgeBand = Pick<Measure, "ageFrom" | "ageTo">;
 
+/** With the last day of the newest figures that have it. */
+export interface DatedBand extends AgeBand {
+  periodTo?: string;
+}
+
 export const ALL_AGES: AgeBand = { ageFrom: null, ageTo: null };
 
 /** `35-37`, `-34`, `40-`, or `-` for all ages. */
@@ -46,6 +51,39 @@ export function bandsOf(figures: readonly AgeBand[]): AgeBand[] {
     figures.map(({ ageFrom, ageTo }) => [bandKey({ ageFrom, ageTo }), { ageFrom, ageTo }]),
   );
   return [...bands.values()].toSorted(compareBands);
+}
+
+/** Every band of the figures once, in that order, with the newest day that it is published for. */
+export function datedBandsOf(figures: readonly DatedBand[]): DatedBand[] {
+  return bandsOf(figures).map((band) => {
+    const days = figures.flatMap((each) => (isSameBand(each, band) && each.periodTo) || []);
+    const [newest] = days.toSorted((a, b) => (a < b ? 1 : -1));
+    return newest ? { ...band, periodTo: newest } : band;
+  });
+}
+
+const OLDEST = 99;
+
+/** Returns whether an age is in a band that isn't that of all ages. */
+export function holdsAge(band: AgeBand, age: number): boolean {
+  return !isAllAges(band) && (band.ageFrom ?? 0) <= age && age <= (band.ageTo ?? OLDEST);
+}
+
+/** How many years a band spans. */
+export function widthOf({ ageFrom, ageTo }: AgeBand): number {
+  return (ageTo ?? OLDEST) - (ageFrom ?? 0);
+}
+
+/** The age group that somebody chose, and the age that they answered elsewhere. */
+export interface Visitor {
+  band: AgeBand | null;
+  age: number | null;
+}
+
+/** Returns whether a band is theirs: the chosen one, and with it each that holds their age. */
+export function isTheirs(band: AgeBand, { band: chosen, age }: Visitor): boolean {
+  if (chosen && isSameBand(band, chosen)) return true;
+  return age !== null && holdsAge(band, age) && (chosen === null || holdsAge(chosen, age));
 }
 
 /**

@@ -12,7 +12,7 @@ export interface OfMeasure {
   isOfOtherAge: boolean;
 }
 
-/** Results by what they count and when; those that have the chosen age first. */
+/** Results by what they count and when: the newest first, and of one time those that have the chosen age. */
 export function byMeasure(results: readonly Result[], chosen: AgeBand | null): OfMeasure[] {
   const groups = new Map<string, Result[]>();
   for (const result of results) {
@@ -21,8 +21,12 @@ export function byMeasure(results: readonly Result[], chosen: AgeBand | null): O
     groups.set(key, [...(groups.get(key) ?? []), result]);
   }
   const ofMeasures = [...groups.values()].map((group) => ofMeasure(group, chosen));
-  return ofMeasures.toSorted((a, b) => Number(a.isOfOtherAge) - Number(b.isOfOtherAge));
+  return ofMeasures.toSorted((a, b) =>
+    endOf(a) === endOf(b) ? Number(a.isOfOtherAge) - Number(b.isOfOtherAge) : endOf(a) < endOf(b) ? 1 : -1,
+  );
 }
+
+const endOf = ({ shown: [first] }: OfMeasure) => first?.basis.periodTo ?? "";
 
 function ofMeasure(results: Result[], chosen: AgeBand | null): OfMeasure {
   const bands = bandsOf(results.map(({ basis }) => basis));

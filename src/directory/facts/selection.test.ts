@@ -47,6 +47,26 @@ describe("What a picture shows", () => {
     expect(select(results, ANYTHING)?.period.label).toBe("2023");
   });
 
+  test("is of a donor's eggs for somebody who would use them, where any clinic publishes that", () => {
+    const results = published({ clinic_id: "a" }, { clinic_id: "b" }, { clinic_id: "a", eggs: "donor" });
+    expect(select(results, { ...ANYTHING, eggs: "donor" })?.measure.label).toMatch(/: donor eggs/);
+    expect(select(results, ANYTHING)?.measure.label).toMatch(/: own eggs/);
+    expect(select(results.slice(0, 2), { ...ANYTHING, eggs: "donor" })?.measure.label).toMatch(/: own eggs/);
+  });
+
+  test("is the newest that several clinics publish, even if more published something older", () => {
+    const in2022 = { period_from: "2022-01-01", period_to: "2022-12-31" };
+    const newest = published(
+      { clinic_id: "a", ...in2022 },
+      { clinic_id: "b", ...in2022 },
+      { clinic_id: "c", ...in2022 },
+      { clinic_id: "a", denominator: "transfer" },
+      { clinic_id: "b", denominator: "transfer" },
+    );
+    expect(select(newest, ANYTHING)?.period.label).toBe("2023");
+    expect(select(newest.slice(0, -1), ANYTHING)?.period.label).toBe("2022");
+  });
+
   test("counts decimals that a backend writes as text", () => {
     expect(select(published({ clinic_id: "a", percentage: "41.00" }), ANYTHING)?.results[0]?.percentage).toBe(
       41,

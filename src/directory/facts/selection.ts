@@ -1,5 +1,13 @@
-import { ALL_AGES, bandsOf, bandToShow, isSameBand, type AgeBand } from "./ageBand.ts";
-import { DENOMINATORS } from "./codes.ts";
+import {
+  ALL_AGES,
+  bandsOf,
+  bandToShow,
+  datedBandsOf,
+  isSameBand,
+  type AgeBand,
+  type DatedBand,
+} from "./ageBand.ts";
+import { DENOMINATORS, type Eggs } from "./codes.ts";
 import { comparable } from "./comparable.ts";
 import { isHistory } from "./freshness.ts";
 import type { PublishedResult } from "./publishedResults.ts";
@@ -17,6 +25,8 @@ export interface Question {
   measure: string | null;
   period: string | null;
   band: AgeBand | null;
+  /** Whose eggs somebody would use; without an answer, or without results with them, it decides nothing. */
+  eggs?: Eggs;
 }
 
 /** What one picture shows: one way of counting, in one time and at one age. */
@@ -26,7 +36,7 @@ export interface Selection {
   periods: Option[];
   period: Option;
   /** Of all results, so that the list of ages stays when the measure changes. */
-  bands: AgeBand[];
+  bands: DatedBand[];
   band: AgeBand;
   /** The band that was asked for, or without a choice that of all ages, is not published so. */
   isOtherBand: boolean;
@@ -37,16 +47,19 @@ export interface Selection {
 }
 
 /**
- * Chooses what to show: what is asked for as far as it exists, and else the way of counting that
- * most clinics publish of recent years at that age, in its latest time. Null where no clinic publishes anything.
+ * Chooses what to show: what is asked for as far as it exists, and else the way of counting with the same
+ * eggs and age that clinics publish of the latest time. Null where no clinic publishes anything.
  */
 export function select(all: readonly PublishedResult[], question: Question): Selection | null {
   const ofClinics = all.filter(({ clinicId }) => clinicId !== null);
   const byMeasure = inGroups(ofClinics, ({ basis }) => measureKey(basis));
-  const [mostPublished] = byMeasure;
-  if (!mostPublished) return null;
-  const asked = byMeasure.find(({ key }) => key === question.measure);
-  const measure = asked ?? byMeasure.find((group) => hasBand(group, question.band)) ?? mostPublished;
+  const [first] = byMeasure.toSorted(
+    (a, b) =>
+      Number(hasEggs(b, question.eggs)) - Number(hasEggs(a, question.eggs)) ||
+      Number(hasBand(b, question.band)) - Number(hasBand(a, question.band)),
+  );
+  const measure = byMeasure.find(({ key }) => key === question.measure) ?? first;
+  if (!measure) return null;
   const byPeriod = inGroups(measure.results, ({ basis }) => periodKey(basis)).toSorted((a, b) =>
     b.key < a.key ? -1 : 1,
   );
@@ -55,7 +68,7 @@ export function select(all: readonly PublishedResult[], question: Question): Sel
     byPeriod.find((group) => hasBand(group, question.band)) ??
     byPeriod[0] ??
     measure;
-  const bands = bandsOf(ofClinics.map(({ basis }) => basis));
+  const bands = datedBandsOf(ofClinics.map(({ basis }) => basis));
   const band = bandToShow(bandsOf(period.results.map(({ basis }) => basis)), question.band) ?? ALL_AGES;
   const results = onePerClinic(period.results.filter(({ basis }) => isSameBand(basis, band)));
   return {
@@ -78,18 +91,23 @@ interface Group {
 
 const hasBand = ({ results }: Group, band: AgeBand | null) =>
   results.some(({ basis }) => isSameBand(basis, band ?? ALL_AGES));
+const hasEggs = ({ results: [first] }: Group, eggs: Eggs | undefined) => first?.basis.eggs === eggs;
 const clinicsOf = ({ results }: Group) => new Set(results.map(({ clinicId }) => clinicId)).size;
 const latestOf = ({ results }: Group) =>
   results
     .map(({ basis }) => basis.periodTo)
     .toSorted()
     .at(-1) ?? "";
+const isLone = (group: Group) => clinicsOf(group) < 2;
 const isOld = ({ results }: Group) =>
   results.every(({ basis }) => isHistory(basis.periodTo, basis.checkedOn));
 /** The sooner in a treatment the count begins, the more women are counted. */
 const stepOf = ({ results: [first] }: Group) => (first ? DENOMINATORS.indexOf(first.basis.denominator) : 0);
 
-/** Recent years before history, then what most clinics publish, the latest, and what leaves fewest women out. */
+/**
+ * Recent years before history and what several clinics publish before what one does; then the latest, what
+ * most publish, and what leaves fewest women out.
+ */
 function inGroups(results: readonly PublishedResult[], keyOf: (result: PublishedResult) => string): Group[] {
   const groups = new Map<string, Group>();
   for (const result of results) {
@@ -101,8 +119,9 @@ function inGroups(results: readonly PublishedResult[], keyOf: (result: Published
   return [...groups.values()].toSorted(
     (a, b) =>
       Number(isOld(a)) - Number(isOld(b)) ||
-      clinicsOf(b) - clinicsOf(a) ||
+      Number(isLone(a)) - Number(isLone(b)) ||
       latestOf(b).localeCompare(latestOf(a), "en") ||
+      clinicsOf(b) - clinicsOf(a) ||
       stepOf(a) - stepOf(b) ||
       a.key.localeCompare(b.key, "en"),
   );

@@ -31,7 +31,9 @@ export function FilteredClinics({
     <>
       <div className="mt-3 mb-4 flex flex-wrap justify-between gap-x-6 text-sm text-quiet sm:mb-5">
         <p id="results-count" tabIndex={-1} role="status" className="wrap-anywhere">
-          <span key={summary}>{summary ?? formatClinics(clinics.length)}</span>
+          <span key={summary} className={summary && "font-medium text-ink"}>
+            {summary ?? formatClinics(clinics.length)}
+          </span>
           {searched !== "" && (
             <span>
               {summary === undefined ? " for “" : " Searched for “"}

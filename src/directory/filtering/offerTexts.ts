@@ -56,9 +56,10 @@ export function offerHeading(
 export function cardMatches(clinic: Clinic, listFilters: ListFilters): CardMatch[] {
   return OFFERS.filter((filter) => isSet(listFilters, filter)).map((filter) => {
     const offer = bestOffer(clinic, listFilters, filter);
+    const asked = listFilters[filter];
     if (offer === "unknown" || offer === "no") {
       const text = offersText([filter], listFilters, "or", "one");
-      return { text: `Doesn't say whether it ${text}`, offer: "unknown" };
+      return { text: `Doesn't say whether it ${text}`, offer: "unknown", asked };
     }
     const values = listFilters[filter].filter((code) => offerOf(clinic, code) === offer);
     const text = offersText([filter], { ...listFilters, [filter]: values }, "and", "one", "and");
@@ -66,7 +67,7 @@ export function cardMatches(clinic: Clinic, listFilters: ListFilters): CardMatch
       offer === "yes" &&
       clinic.services?.isSample === false &&
       values.every((code) => clinic.services?.offered.get(code));
-    return { text: text.charAt(0).toUpperCase() + text.slice(1), offer, isSourced };
+    return { text: text.charAt(0).toUpperCase() + text.slice(1), offer, isSourced, asked };
   });
 }
 

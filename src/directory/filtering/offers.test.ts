@@ -168,12 +168,13 @@ test("each clinic says why it was found, or that it doesn't say", () => {
   ]);
 });
 
+const marks = (some: Clinic) =>
+  cardMatches(some, { ...NO_FILTERS, treatments: ["egg-donation"] }).map(({ offer, isSourced }) => [
+    offer,
+    Boolean(isSourced),
+  ]);
+
 test("only what has a source of its own is said to have one", () => {
-  const marks = (some: Clinic) =>
-    cardMatches(some, { ...NO_FILTERS, treatments: ["egg-donation"] }).map(({ offer, isSourced }) => [
-      offer,
-      Boolean(isSourced),
-    ]);
   expect(marks(clinic("a", "e/"))).toEqual([["yes", true]]);
   expect(marks(clinic("a", "~e/"))).toEqual([["sample", false]]);
   expect(marks(clinic("a", null, { specialties: ["Egg donation"] }))).toEqual([["yes", false]]);

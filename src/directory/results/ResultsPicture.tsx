@@ -5,6 +5,7 @@ import { useChosenBand } from "@/directory/facts/chosenBand.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
 import type { PublishedResult } from "@/directory/facts/publishedResults.ts";
 import { DENOMINATOR_NOTES, OUTCOME_NOTES } from "@/directory/facts/resultLabels.ts";
+import { useDonorEggs } from "@/law/storedEggs.ts";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { readPicture, writePicture, type PictureAddress } from "./address.ts";
@@ -33,7 +34,13 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
   const address = readPicture(isHydrated ? params : NO_ADDRESS);
   const chosen = useChosenBand();
   const { picture, sort } = address;
-  const selection = select(results, { measure: address.measure, period: address.period, band: chosen });
+  const donorEggs = useDonorEggs();
+  const selection = select(results, {
+    measure: address.measure,
+    period: address.period,
+    band: chosen,
+    ...(donorEggs && { eggs: "donor" }),
+  });
   if (!selection) return <p className="mt-8">No clinic listed here has published a success rate yet.</p>;
   const average = averageOf(selection);
   const isFunnel = picture === "funnel" && average !== null;

@@ -56,6 +56,27 @@ describe("Results side by side", () => {
     expect(found.note).toMatch(/^Not like for like\. It is from different years\./);
   });
 
+  test("have the newest first, then those of somebody's age group, and first those with their eggs", () => {
+    const old = { period_from: "2018-01-01", period_to: "2018-12-31", denominator: "transfer" };
+    const results = [
+      { ...resultRow, id: "old", ...old, age_from: null, age_to: 34 },
+      { ...resultRow, id: "new", denominator: "embryo", age_from: 38, age_to: null },
+      { ...resultRow, id: "theirs", age_from: null, age_to: 34 },
+      { ...resultRow, id: "donor", eggs: "donor" },
+    ];
+    const labels = (donorEggs: boolean) =>
+      comparison(TWO, [facts({ results }), facts()], { ageFrom: null, ageTo: 34 }, donorEggs)
+        .find(({ title }) => title === "Results")!
+        .rows.map(({ label }) => label.replace(/, ages.*/, ""));
+    const own = [
+      "With own eggs",
+      ...["started cycle", "embryo transferred", "embryo transfer"].map((per) => `Live births per ${per}`),
+    ];
+    const donor = ["With donor eggs", "Live births per started cycle"];
+    expect(labels(false)).toEqual([...own, ...donor]);
+    expect(labels(true)).toEqual([...donor, ...own]);
+  });
+
   test("that a third can't be compared with keep their bars, and the third has the reason", () => {
     const found = row(
       births,

@@ -13,14 +13,16 @@ const SAMPLES = "Samples are made up, so there is nothing to compare.";
  *
  * @param facts of each clinic, in the same order; null where they could not be loaded
  * @param band the visitor's age band
+ * @param donorEggs whether they'd use a donor's eggs, whose results then stand first
  */
 export function comparison(
   clinics: Clinic[],
   facts: (ClinicFacts | null)[],
   band: AgeBand | null = null,
+  donorEggs = false,
 ): Topic[] {
   const ofFacts = [
-    resultsTopic(clinics, facts, band),
+    resultsTopic(clinics, facts, band, donorEggs),
     pricesTopic(clinics, facts),
     reviewsTopic(clinics, facts),
   ].map((topic) => markUnavailable(topic, facts));

@@ -31,9 +31,16 @@ const EGGS: { eggs: Eggs; label: string; figure: "success" | "eggDonation" }[] =
 ];
 
 /** What treatments led to: who publishes anything, then a row for each way of counting. */
-export function resultsTopic(clinics: Clinic[], facts: (ClinicFacts | null)[], band: AgeBand | null): Topic {
-  const rows = EGGS.flatMap(({ eggs, label, figure }) => {
-    const results = facts.map((each) => each?.results.filter(({ basis }) => basis.eggs === eggs) ?? []);
+export function resultsTopic(
+  clinics: Clinic[],
+  facts: (ClinicFacts | null)[],
+  band: AgeBand | null,
+  donorEggs: boolean,
+): Topic {
+  const rows = (donorEggs ? EGGS.toReversed() : EGGS).flatMap(({ eggs, label, figure }) => {
+    const results = facts.map((each) =>
+      newestFirst(each?.results.filter(({ basis }) => basis.eggs === eggs) ?? []),
+    );
     const overview = clinics.map((clinic, index) => overviewOf(clinic, figure, results[index] ?? []));
     const measures = new Set(atOneAge(results.flat(), band).map(measureOf));
     const head: Row = { label, cells: overview, note: overview.some(isBlank) ? COMMON : null };
@@ -41,6 +48,11 @@ export function resultsTopic(clinics: Clinic[], facts: (ClinicFacts | null)[], b
   });
   return { title: "Results", rows };
 }
+
+const newestFirst = (results: Result[]) =>
+  results.toSorted(({ basis: a }, { basis: b }) =>
+    a.periodTo === b.periodTo ? 0 : a.periodTo < b.periodTo ? 1 : -1,
+  );
 
 const COMMON =
   "‘Not published’ is common and no sign of a bad clinic: few publish results. It’s worth asking.";
