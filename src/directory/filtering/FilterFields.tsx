@@ -10,6 +10,8 @@ import { SWITCH_LABELS } from "./filterLabels.ts";
 export interface FilterFieldsProps {
   clinics: Clinic[];
   searched: Clinic[];
+  /** The filters with what the search means, for counts. */
+  asked: ListFilters;
   listFilters: ListFilters;
   fixed: readonly ListFilter[];
   /** Among them on a phone; wide screens have it above the list alone. */
@@ -20,6 +22,7 @@ export interface FilterFieldsProps {
 export function FilterFields({
   clinics,
   searched,
+  asked,
   listFilters: drawn,
   fixed,
   order,
@@ -55,7 +58,7 @@ export function FilterFields({
           filter={filter}
           clinics={clinics}
           searched={searched}
-          listFilters={drawn}
+          listFilters={asked}
           chosen={listFilters[filter]}
           onToggle={toggle}
         />

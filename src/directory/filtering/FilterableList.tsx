@@ -58,8 +58,12 @@ export const FilterableList = memo(function FilterableList({
     () => (filterModule ? { ...filterModule.readFilters(params), search } : undefined),
     [filterModule, params, search],
   );
-  const chosen = (listFilters && filterModule?.treatmentToPrice(listFilters.treatments)) ?? null;
-  const asksForOffers = Boolean(listFilters?.treatments.length || listFilters?.spoken.length);
+  const asked = useMemo(
+    () => listFilters && filterModule?.understandSearch(listed, listFilters),
+    [filterModule, listed, listFilters],
+  );
+  const chosen = (asked && filterModule?.treatmentToPrice(asked.treatments)) ?? null;
+  const asksForOffers = Boolean(asked?.treatments.length || asked?.spoken.length);
   const { data: rows } = useQuery({
     ...basesQuery(),
     enabled: isOpen || asksForOffers || listFilters?.sort === "success",
@@ -72,8 +76,8 @@ export const FilterableList = memo(function FilterableList({
     [filterModule, listed, treatment, bases],
   );
   const shown = useMemo(
-    () => (filterModule && listFilters ? filterModule.applyFilters(clinics, listFilters, bases) : undefined),
-    [filterModule, clinics, listFilters, bases],
+    () => (filterModule && asked ? filterModule.applyFilters(clinics, asked, bases) : undefined),
+    [filterModule, clinics, asked, bases],
   );
   const isMatch = listFilters?.search ? shown?.isMatch : undefined;
   const mark = useMemo(
@@ -93,7 +97,8 @@ export const FilterableList = memo(function FilterableList({
   );
   const filterProps = filterModule &&
     listFilters &&
-    shown && { clinics, fixed, shown, listFilters, onFiltersChange: setFilters };
+    asked &&
+    shown && { asked, clinics, fixed, shown, listFilters, onFiltersChange: setFilters };
   return (
     <>
       {filterProps && <filterModule.AboveList {...filterProps} onClearSearch={onClearSearch} />}

@@ -14,7 +14,7 @@ import { treatmentsFor } from "./treatmentsFor.ts";
 
 const SHOWN = 3;
 
-interface NoMatchesProps extends Omit<FilterFieldsProps, "fixed"> {
+interface NoMatchesProps extends Omit<FilterFieldsProps, "fixed" | "asked"> {
   onClearSearch: () => void;
 }
 

@@ -6,6 +6,7 @@ import { CityMapPart } from "@/directory/map/CityMapPart.tsx";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { mergeFilters, readFilters } from "./filterAddress.ts";
 import { applyFilters } from "./applyFilters.ts";
+import { understandSearch } from "./understandSearch.ts";
 import { slugOf } from "./slug.ts";
 
 const NO_BASES: ReadonlyMap<string, Basis> = new Map();
@@ -20,7 +21,7 @@ export default function ResultsMap({ clinics, search }: ResultsMapProps) {
   const [params, changeAddress] = useAddressParams();
   const listFilters = useMemo(() => ({ ...readFilters(params), search }), [params, search]);
   const found = useMemo(
-    () => applyFilters(clinics, { ...listFilters, cities: [] }, NO_BASES).clinics,
+    () => applyFilters(clinics, understandSearch(clinics, { ...listFilters, cities: [] }), NO_BASES).clinics,
     [clinics, listFilters],
   );
   const isChosen = ({ name }: City) => listFilters.cities.includes(slugOf(name));

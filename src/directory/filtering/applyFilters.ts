@@ -5,10 +5,10 @@ import { isConverted } from "@/directory/clinics/publishedPrice.ts";
 import { ratesUsed } from "@/directory/facts/inEuros.ts";
 import { DEFAULT_SORT, isSet, OFFERS, type ListFilters, type Sort } from "./listFilters.ts";
 import { writeFilters } from "./filterAddress.ts";
-import { forgivingSearch, type ForgivingSearch } from "./forgiving.ts";
 import { filterClinics } from "./matches.ts";
 import { groupByOffer, type OfferGroup } from "./offers.ts";
 import { orderClinics, type Group } from "./order.ts";
+import { searchOf } from "./understandSearch.ts";
 import { groupHeading, ORDER_LABELS } from "./filterLabels.ts";
 import { cardMatches, offerHeading, summaryText, type Answers } from "./offerTexts.ts";
 import { answersOf } from "./options.ts";
@@ -29,14 +29,6 @@ export interface FilteredList {
   isNarrowed: boolean;
   /** Nothing matches as typed, so similar words were used. */
   isGuess: boolean;
-}
-
-const searches = new WeakMap<Clinic[], ForgivingSearch>();
-
-function searchOf(clinics: Clinic[]): ForgivingSearch {
-  const search = searches.get(clinics) ?? forgivingSearch(clinics);
-  searches.set(clinics, search);
-  return search;
 }
 
 /** Returns the matching clinics in order; without another order the best match comes first. */

@@ -7,6 +7,7 @@ import { importChunk } from "@/ui/importChunk.ts";
 import { useMediaQuery } from "@/ui/useMediaQuery.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import type { FilteredList } from "./applyFilters.ts";
+import { placeFor } from "./suggest.ts";
 import { toggled, type ListFilters, type ListFilter } from "./listFilters.ts";
 import { OrderChoice } from "./OrderChoice.tsx";
 import { Suggestions } from "./Suggestions.tsx";
@@ -18,6 +19,7 @@ export { mergeFilters, readFilters } from "./filterAddress.ts";
 export { treatmentToPrice, withPricesOf } from "@/directory/clinics/treatmentPrice.ts";
 export { withServices } from "@/directory/clinics/withServices.ts";
 export { applyFilters } from "./applyFilters.ts";
+export { understandSearch } from "./understandSearch.ts";
 export { HighlightedText } from "./HighlightedText.tsx";
 
 const NOT_LOADED = { title: "The filters couldn't be loaded. Please try again." };
@@ -36,6 +38,8 @@ const FilterPanel = lazy(async () => {
 });
 
 interface FilterProps {
+  /** The filters with what the search means. */
+  asked: ListFilters;
   clinics: Clinic[];
   fixed: readonly ListFilter[];
   listFilters: ListFilters;
@@ -44,16 +48,21 @@ interface FilterProps {
 }
 
 export function AboveList({ onClearSearch, ...found }: FilterProps & { onClearSearch: () => void }) {
-  const { clinics, fixed, listFilters, onFiltersChange, shown } = found;
+  const { asked, clinics, fixed, listFilters, onFiltersChange, shown } = found;
   useResultsInView(
     listFilters.search !== "" || shown.filters !== "",
     JSON.stringify([listFilters.search, shown.filters]),
   );
   const chooseFilter = (filter: ListFilter, value: string) => {
     onClearSearch();
-    const values: readonly string[] = listFilters[filter];
-    const chosen = values.includes(value) ? listFilters : toggled(listFilters, filter, value);
-    void onFiltersChange(listFilters, { ...chosen, search: "" });
+    // The treatment in `Eizellspende Prag` stays when Prague is chosen.
+    const searched = asked.treatments.filter((one) => !listFilters.treatments.includes(one));
+    const both = searched.reduce((filters, one) => toggled(filters, "treatments", one), listFilters);
+    const values: readonly string[] = both[filter];
+    const chosen = values.includes(value) ? both : toggled(both, filter, value);
+    const place = filter === "treatments" ? placeFor(clinics, shown.isMatch, asked.search) : undefined;
+    const here = place ? toggled(chosen, place.kind, place.value) : chosen;
+    void onFiltersChange(listFilters, { ...here, search: "" });
   };
   return (
     <Suggestions
@@ -85,13 +94,14 @@ interface FiltersProps extends FilterProps {
 
 /** Opened in a transition, since a fallback would stay for a third of a second. */
 export function Filters({ isOpen, isStanding, onClose, ...found }: FiltersProps) {
-  const { clinics, fixed, listFilters, onFiltersChange, shown } = found;
+  const { asked, clinics, fixed, listFilters, onFiltersChange, shown } = found;
   const isWide = useMediaQuery(BESIDE);
   if (!isOpen && !(isWide && isStanding)) return null;
   return (
     <FilterPanel
       clinics={clinics}
       searched={shown.searched}
+      asked={asked}
       listFilters={listFilters}
       fixed={fixed}
       onFiltersChange={onFiltersChange}

@@ -70,6 +70,20 @@ export function countriesOf(clinics: Clinic[]): ReadonlySet<string> {
   return before;
 }
 
+/** Returns the city, or else the country, that a search names; undefined where it names none. */
+export function placeFor(
+  clinics: Clinic[],
+  isMatch: (word: string) => boolean,
+  term: string,
+): { kind: "cities" | "countries"; value: string } | undefined {
+  const typed = wordsOf(term);
+  for (const kind of ["cities", "countries"] as const) {
+    const [first] = matchingPlaces(placesOf(clinics, kind), isMatch, typed);
+    if (first) return { kind, value: first.value };
+  }
+  return undefined;
+}
+
 interface Place {
   suggestion: Suggestion;
   words: string[];

@@ -96,6 +96,16 @@ test("a link holds the search, and searching forgives misspellings", async ({ pa
     await expect(page.locator(names).first()).toHaveText("Prague Fertility Centre");
     await expect(page.getByText("10 clinics for")).toBeVisible();
   });
+
+  await test.step("a treatment and a place find the place's clinics, and both become filters", async () => {
+    const search = page.getByRole("combobox", { name: /Search clinics/ });
+    await search.fill("Eizellspende Prag");
+    await expect(page.getByText(/^\d+ clinics? offers? egg donation\./)).toBeVisible();
+    await expect(page.locator("main ul.cards article").first()).toContainText("Offers egg donation");
+    await expect(page.locator("main ul.cards article").first()).toContainText("Prague");
+    await page.getByRole("option", { name: /^Prague/ }).click();
+    await expect(page).toHaveURL("/?city=prague&treatment=egg-donation&sort=price");
+  });
 });
 
 test("when the search can't be loaded, the page says so and the list stays", async ({ page }) => {
