@@ -1,16 +1,16 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { siteUrl } from "@/ui/siteAddress.ts";
+import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
-import { CompareChoice } from "./CompareChoice.tsx";
 import { CheckedOnNote } from "./CheckedOnNote.tsx";
-import { RulesTable } from "./RulesTable.tsx";
+import { storedFirstQuestion, USUAL_QUESTION } from "./firstQuestion.ts";
+import { QuestionChoice } from "./QuestionChoice.tsx";
+import { RulesMatrix } from "./RulesMatrix.tsx";
 import { COUNTRY_RULES } from "./allRules.ts";
-import { countryPath } from "./countryPath.ts";
 import { countriesData } from "./structuredData.ts";
-import { TOPICS } from "./ruleTexts.ts";
+import { QUESTIONS, topicOf, TOPICS, type Question } from "./ruleTexts.ts";
 
 /** The oldest check, because the page is only as fresh as that. */
 const CHECKED_ON = COUNTRY_RULES.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? "";
@@ -18,9 +18,11 @@ const DESCRIPTION = countriesData({ countries: COUNTRY_RULES, checkedOn: CHECKED
 
 export default function CountriesPage() {
   const [topicId, setTopicId] = useState("");
-  const [slug, setSlug] = useState("");
-  const topics = TOPICS.filter(({ id }) => topicId === "" || id === topicId);
-  const countries = COUNTRY_RULES.filter((country) => slug === "" || country.slug === slug);
+  const [chosen, setChosen] = useState<Question | null>(null);
+  const theirs = useBrowserValue(storedFirstQuestion, USUAL_QUESTION);
+  const question = chosen ?? theirs;
+  const topic = TOPICS.find(({ id }) => id === topicId);
+  const section = chosen ? topicOf(chosen) : topicId;
   return (
     <>
       <PageMeta
@@ -40,24 +42,16 @@ export default function CountriesPage() {
       <p className="mt-5">
         <ButtonLink to="/plan">May I be treated there?</ButtonLink>
       </p>
-      <nav aria-label="Countries" className="mt-6">
-        <ul className="flex flex-wrap gap-x-6">
-          {COUNTRY_RULES.map((country) => (
-            <li key={country.slug}>
-              <Link
-                to={countryPath(country.slug)}
-                className="inline-block py-2 text-accent underline underline-offset-4"
-              >
-                {country.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <CompareChoice topicId={topicId} onTopic={setTopicId} slug={slug} onCountry={setSlug} />
-      {topics.map((topic) => (
-        <RulesTable key={topic.id} topic={topic} countries={countries} />
-      ))}
+      <QuestionChoice question={question} onQuestion={setChosen} topicId={topicId} onTopic={setTopicId} />
+      <p className="mt-3 text-sm text-quiet">
+        ✓ allowed · ✗ not allowed · ? depends on the clinic, or isn’t known: ask
+      </p>
+      <RulesMatrix
+        countries={COUNTRY_RULES}
+        questions={topic?.questions ?? QUESTIONS}
+        onPhones={question}
+        section={section}
+      />
     </>
   );
 }

@@ -33,4 +33,9 @@ export const TOPICS = [
 
 export const QUESTIONS: Question[] = TOPICS.flatMap(({ questions }): readonly Question[] => questions);
 
+/** Returns the topic of a question, whose section on a country's page has the same id. */
+export function topicOf(question: Question): string {
+  return TOPICS.find(({ questions }) => (questions as readonly Question[]).includes(question))?.id ?? "";
+}
+
 export const UNKNOWN: Explanation = ["Not known: ask", "Not known: ask the clinic."];

@@ -67,11 +67,20 @@ export const ClinicCard = memo(function ClinicCard({
       </div>
       <Figures clinic={clinic} isOfDonorEggs={isOfDonorEggs} />
       <div className="row-start-4 flex flex-wrap items-center justify-between gap-x-2 self-end pt-4 max-[22rem]:gap-x-1">
-        {isShortlistable && <CompareTick clinic={clinic} className="relative z-10 text-sm" />}
-        <span className="relative z-10 ml-auto flex flex-wrap justify-end gap-2 sm:gap-3">
-          {isShortlistable && <ShortlistButton clinicId={clinic.id} clinicName={clinic.name} />}
-          <UpvoteButton clinicId={clinic.id} clinicName={clinic.name} upvoteCount={clinic.upvoteCount} />
-        </span>
+        {isShortlistable && (
+          <>
+            <CompareTick clinic={clinic} className="relative z-10 font-medium" />
+            <span className="relative z-10 ml-auto flex flex-wrap justify-end gap-2 sm:gap-3">
+              <ShortlistButton clinicId={clinic.id} clinicName={clinic.name} />
+              <UpvoteButton
+                clinicId={clinic.id}
+                clinicName={clinic.name}
+                upvoteCount={clinic.upvoteCount}
+                isQuiet
+              />
+            </span>
+          </>
+        )}
       </div>
     </Card>
   );

@@ -51,12 +51,14 @@ export default function Tray({ clinics }: TrayProps) {
     if (!element) return undefined;
     const root = document.documentElement;
     const measure = () => root.style.setProperty(HEIGHT, `${element.offsetHeight}px`);
+    root.dataset["tray"] = "";
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
       observer.disconnect();
       root.style.removeProperty(HEIGHT);
+      delete root.dataset["tray"];
     };
   }, []);
   const remove = (clinic: ChosenClinic) => {
@@ -70,7 +72,7 @@ export default function Tray({ clinics }: TrayProps) {
       id={TRAY_ID}
       tabIndex={-1}
       aria-label="Clinics to compare"
-      className="tray border-t border-line bg-surface py-2 print:hidden"
+      className="tray border-t border-line bg-surface py-2 max-sm:py-1 print:hidden"
     >
       <div className="column flex flex-wrap items-center gap-x-4 gap-y-1">
         <p className="font-semibold whitespace-nowrap">{text}</p>

@@ -3,15 +3,20 @@ import { exampleClinic, priceNote, rateNote } from "../../../tests/support/examp
 import { sourcedPrices, sourcedRates } from "./sourcedFigures.ts";
 
 const rate = (successRate: number, success = rateNote()) =>
-  exampleClinic({ successRate, notes: { success } });
+  exampleClinic({ successRate, notes: { success }, countries: ["Czechia"] });
 const price = (priceEuros: number, notes = { price: priceNote() }) => exampleClinic({ priceEuros, notes });
 
 test("home tells the range of the rates that most clinics count the same way", () => {
   const clinics = [rate(31), rate(24), rate(90, rateNote({ denominator: "started_cycle" }))];
   expect(sourcedRates(clinics)).toMatchObject({
     range: "24% to 31%",
-    what: "clinical pregnancies, per transfer · 2023–2024, the clinic’s own figure · 2 clinics",
+    what: "Czechia, own eggs, all ages: clinical pregnancies, per transfer · 2023–2024, the clinic’s own figure · 2 clinics",
   });
+  const young = [
+    rate(31, rateNote({ ages: "-37" })),
+    { ...rate(24, rateNote({ ages: "-37" })), countries: ["Poland"] },
+  ];
+  expect(sourcedRates(young)?.what).toMatch(/^own eggs: clinical pregnancies, per transfer, up to age 37 · /);
 });
 
 test("home tells the range of published prices that include the same", () => {

@@ -9,15 +9,19 @@ interface UpvoteButtonProps {
   clinicId: string;
   clinicName: string;
   upvoteCount: number;
+  /** On cards, where comparing matters more. */
+  isQuiet?: boolean;
 }
 
-export function UpvoteButton({ clinicId, clinicName, upvoteCount }: UpvoteButtonProps) {
+const QUIET = "px-2! text-sm font-normal! text-quiet! -mr-2";
+
+export function UpvoteButton({ clinicId, clinicName, upvoteCount, isQuiet = false }: UpvoteButtonProps) {
   const { isVoting, askForVote } = useVoting();
   const isVoted = useBrowserValue(() => hasVoted(clinicId), false);
   return (
     <Button
-      tone="outline"
-      className="max-[22rem]:px-2"
+      tone={isQuiet ? "plain" : "outline"}
+      className={isQuiet ? QUIET : "max-[22rem]:px-2"}
       // Real disabling would drop the focus that the dialog returns.
       aria-disabled={isVoting}
       onClick={() => !isVoting && askForVote({ id: clinicId, name: clinicName })}

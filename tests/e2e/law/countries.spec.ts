@@ -91,9 +91,16 @@ test("the law is read in tables and country by country, each rule with its sourc
   browser,
   baseURL,
 }) => {
-  await test.step("the tables have headers, can be narrowed down, and lead to a rule's source", async () => {
+  await test.step("one table of countries by questions keeps its heads in view and can be narrowed down", async () => {
     await page.goto("/countries");
-    const table = page.getByRole("table", { name: "Who may be treated" });
+    const table = page.getByRole("table", { name: "The law of all countries" });
+    await expect(table.getByRole("columnheader")).toHaveCount(1 + 18);
+    await expect(table.getByRole("rowheader")).toHaveCount(13);
+    await page.getByRole("region", { name: "The law of all countries" }).hover();
+    await page.mouse.wheel(600, 900);
+    await expect(table.getByRole("columnheader", { name: "Donor eggs", exact: true })).toBeInViewport();
+    await expect(table.getByRole("rowheader", { name: "Spain" })).toBeInViewport();
+    await page.getByLabel("Questions", { exact: true }).selectOption("Who may be treated");
     await expect(table.getByRole("columnheader")).toHaveText([
       "Country",
       /married$/,
@@ -101,12 +108,26 @@ test("the law is read in tables and country by country, each rule with its sourc
       /own/,
       /Two/,
     ]);
-    await expect(table.getByRole("rowheader")).toHaveCount(13);
-    await page.getByLabel("Question", { exact: true }).selectOption("Donors");
-    await expect(page.getByRole("table")).toHaveCount(1);
+  });
+
+  await test.step("a phone has one question at a time in short rows, which lead to a country and its sources", async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await expect(page.getByRole("rowheader")).toHaveCount(13);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect(page.getByRole("cell")).toHaveCount(13);
+    await expect(page.getByRole("row").filter({ hasText: "Germany" })).toContainText("✗ No");
+    await page.getByLabel("What do you want to know?").selectOption("A woman on her own");
+    await expect(page.getByRole("row").filter({ hasText: "Poland" })).toContainText("✗ No");
+    await expect(page.getByRole("row").filter({ hasText: "Spain" })).toContainText("✓ Yes");
+    const heights = await page
+      .locator("tbody tr")
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(80);
+    const { width, height } = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      height: document.documentElement.scrollHeight,
+    }));
+    expect(width).toBeLessThanOrEqual(360);
+    expect(height).toBeLessThan(3000);
 
     await page.getByRole("rowheader", { name: "Belgium" }).getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("IVF in Belgium");
@@ -120,6 +141,10 @@ test("the law is read in tables and country by country, each rule with its sourc
   await test.step("a country's page is complete without scripts, and an unknown country says so", async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const still = await context.newPage();
+    await still.setViewportSize({ width: 360, height: 740 });
+    await still.goto("/countries");
+    await expect(still.getByRole("cell")).toHaveCount(13 * 18);
+    await expect(still.getByText("What happens to embryos then").first()).toBeVisible();
     // The address before law and travel shared a page.
     await still.goto("/regions/poland");
     await expect(still).toHaveURL("/countries/poland");

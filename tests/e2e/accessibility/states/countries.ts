@@ -5,12 +5,12 @@ import { setDate } from "../../../support/fixedDate.ts";
 
 export const countriesStates: Visit = async (page, inState) => {
   await page.goto("/countries");
-  await expect(page.getByRole("table")).toHaveCount(5);
-  await inState("all tables");
+  await expect(page.getByRole("columnheader")).toHaveCount(1 + 18);
+  await inState("all questions");
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByLabel("Country", { exact: true }).selectOption("belgium");
-  await expect(page.getByRole("link", { name: "Spain" })).toHaveCount(1);
-  await inState("one country, on a phone");
+  await page.getByLabel("What do you want to know?").selectOption("Two women");
+  await expect(page.getByRole("cell")).toHaveCount(13);
+  await inState("one question, on a phone");
 };
 
 export const planStates: Visit = async (page, inState) => {

@@ -68,7 +68,7 @@ export const VISITS: Record<string, Record<string, Visit>> = {
     "no clinic named": plainPage("/report-figure"),
     "an unknown clinic": plainPage("/report-figure?clinic=atlantis"),
   },
-  "/countries": { "the tables": countriesStates },
+  "/countries": { "the table": countriesStates },
   "/countries/:slug": {
     "a country": plainPage("/countries/spain"),
     "an unknown country": plainPage("/countries/atlantis"),
