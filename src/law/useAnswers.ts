@@ -34,6 +34,6 @@ export function useAnswers(typedSoFar?: () => Partial<TypedAnswers> | null): Ans
 }
 
 /** Returns the stored answers, empty ones where there are none. */
-function storedAnswers(): TypedAnswers {
+export function storedAnswers(): TypedAnswers {
   return readStoredAnswers(readValue("plan-answers")) ?? EMPTY_ANSWERS;
 }

@@ -5,7 +5,6 @@ import { TrayOnDemand } from "@/directory/compare-tray/TrayOnDemand.tsx";
 import { followMerge } from "@/directory/shortlist/storedShortlist.ts";
 import { MAX_SHORTLISTED } from "@/directory/shortlist/shortlist.ts";
 import { useShortlist } from "@/directory/shortlist/useShortlist.ts";
-import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
@@ -23,7 +22,7 @@ export default function ShortlistPage() {
   // The prerendered page knows neither the list nor the address.
   const isHydrated = useHydrated();
   return (
-    <UpvoteProvider>
+    <>
       <PageMeta
         title="Your shortlist"
         description="The clinics on your shortlist, with your own notes. They stay in your browser."
@@ -36,7 +35,7 @@ export default function ShortlistPage() {
       {/* Tall enough that the footer stays below the window while loading. */}
       <div className="flow-root min-h-[48rem] print:min-h-0">{isHydrated ? <Lists /> : <Loading />}</div>
       <TrayOnDemand />
-    </UpvoteProvider>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -87,6 +87,34 @@ test("five questions say which countries may treat, lead to the list, and the ag
   expect(readValue("plan-answers")).toMatchObject({ age: "41", treatment: "donor-eggs", homeCity: "brno" });
 });
 
+test("what another page knows is answered already, and it begins with the first question that isn't", async () => {
+  writeValue("plan-answers", {
+    ...EMPTY_ANSWERS,
+    ...{ age: "34", partner: "marriedCouple", eggs: "donor", treatment: "donor-eggs" },
+  });
+  open();
+  expect(await screen.findByRole("heading", { level: 2, name: /Question 4 of 5/ })).toBeVisible();
+  const known = within(screen.getByRole("list", { name: "Answered already" })).getAllByRole("listitem");
+  expect(known.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/✓ A woman and a man, married/),
+    expect.stringMatching(/✓ 34/),
+    expect.stringMatching(/✓ A donor's/),
+  ]);
+  await userEvent.click(screen.getByRole("link", { name: /^change: Who would/ }));
+  await expectQuestion(/Question 1 of 5/);
+  await userEvent.click(screen.getByLabelText("Two women as a couple"));
+  // What is known isn't asked again on the way back.
+  await press(/^Next/);
+  await expectQuestion(/Question 4 of 5/);
+  expect(screen.getByRole("list", { name: "Answered already" })).toHaveTextContent("✓ Two women as a couple");
+});
+
+test("a question stays while it is being answered", async () => {
+  open();
+  await userEvent.click(screen.getByLabelText("A woman on her own"));
+  expect(screen.getByRole("heading", { level: 2, name: /Question 1 of 5/ })).toBeVisible();
+});
+
 test("a country that forbids the treatment is named with its reason, and its clinics are left out", async () => {
   writeValue("plan-answers", { ...EMPTY_ANSWERS, age: "38", partner: "womanAlone", treatment: "own-eggs" });
   open("/find-your-clinic#result");
@@ -115,6 +143,8 @@ test("a question that is skipped loses its answer; one that is gone back to keep
   await userEvent.click(screen.getByRole("link", { name: "Back" }));
   expect(await screen.findByLabelText("Two women as a couple")).toBeChecked();
   await press(/^Skip/);
+  await expectQuestion(/Question 3 of 5/);
+  await userEvent.click(screen.getByRole("link", { name: "Back" }));
   expect(await screen.findByLabelText(/^How old is/)).toHaveValue("38");
   await userEvent.click(screen.getByRole("link", { name: "Back" }));
   expect(await screen.findByLabelText("Two women as a couple")).not.toBeChecked();

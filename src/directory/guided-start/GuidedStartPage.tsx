@@ -1,10 +1,13 @@
 import { Suspense, type SyntheticEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { AnswersLine } from "@/law/AnswersLine.tsx";
+import { storedAnswers } from "@/law/useAnswers.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { QUESTIONS, SKIPPED, type Question } from "./answers.ts";
+import { Answered } from "./Answered.tsx";
+import { nextStep } from "./knownAnswers.ts";
 import { HINTS, TITLES } from "./choiceLabels.ts";
 import { Outcome } from "./lazySteps.ts";
 import { FIELDS } from "./QuestionFields.tsx";
@@ -13,16 +16,16 @@ import { stepAfter, stepHash, useStep, type Step } from "./useStep.ts";
 
 export default function GuidedStartPage() {
   const navigate = useNavigate();
-  const [step, heading] = useStep();
   const { record, answers, answer, startAgain } = useAnswers();
+  const [step, heading] = useStep(() => nextStep({ ...answers, typed: storedAnswers() }));
   const go = (to: Step = "result") => void navigate({ hash: stepHash(to) });
   const skip = (question: Question) => {
     answer(SKIPPED[question]);
-    go(stepAfter(question, 1));
+    go(nextStep(answers, question));
   };
   const next = (event: SyntheticEvent) => {
     event.preventDefault();
-    go(stepAfter(step, 1));
+    go(step === "result" ? step : nextStep(answers, step));
   };
   const previous = stepAfter(step, -1);
   const Fields = step === "result" ? null : FIELDS[step];
@@ -67,8 +70,9 @@ export default function GuidedStartPage() {
       ) : (
         // Outside a dialog this method sends nothing, so that an early press on Next tells the server no
         // answer.
-        <form method="dialog" onSubmit={next} className="mt-8" autoComplete="off">
-          <fieldset aria-labelledby="step-title" aria-describedby="step-hint">
+        <form method="dialog" onSubmit={next} className="mt-2" autoComplete="off">
+          <Answered answers={answers} but={step} />
+          <fieldset aria-labelledby="step-title" aria-describedby="step-hint" className="mt-6">
             <h2 id="step-title" ref={heading} tabIndex={-1} className="scroll-mt-4 text-2xl">
               <span className="mb-1 block font-sans text-sm text-quiet">
                 {`Question ${QUESTIONS.indexOf(step) + 1} of ${QUESTIONS.length}`}
@@ -83,7 +87,7 @@ export default function GuidedStartPage() {
             </Suspense>
           </fieldset>
           <div className="mt-8 flex flex-wrap gap-3">
-            <Button type="submit">{stepAfter(step, 1) === "result" ? "See my clinics" : "Next"}</Button>
+            <Button type="submit">{nextStep(answers, step) === "result" ? "See my clinics" : "Next"}</Button>
             <Button tone="outline" onClick={() => skip(step)}>
               Skip<span className="sr-only"> this question</span>
             </Button>

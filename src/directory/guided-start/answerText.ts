@@ -1,9 +1,8 @@
 import { NAMES_OF_LANGUAGES } from "@/directory/filtering/languageCodes.ts";
 import { readAge } from "@/law/ageReading.ts";
-import { PARTNER_OPTIONS } from "@/law/answerLabels.ts";
 import { isFrozenTransfer } from "@/law/treatments.ts";
 import type { Answers, Distance, Question } from "./answers.ts";
-import { EGGS_LABELS } from "./choiceLabels.ts";
+import { recordedAnswer } from "./knownAnswers.ts";
 import type { City } from "./filtersFromAnswers.ts";
 
 export function distanceText(distance: Distance): string {
@@ -33,11 +32,10 @@ export function answerText(answers: Answers, question: Question, cities: City[])
   const { typed, languages, within } = answers;
   switch (question) {
     case "who":
-      return PARTNER_OPTIONS.find(([partner]) => partner === typed.partner)?.[1] ?? SKIPPED;
+    case "eggs":
+      return recordedAnswer(answers, question) ?? SKIPPED;
     case "age":
       return typed.age || SKIPPED;
-    case "eggs":
-      return typed.treatment === "" ? SKIPPED : EGGS_LABELS[typed.eggs];
     case "language":
       return languages.length > 0
         ? list.format(languages.map((code) => NAMES_OF_LANGUAGES.get(code) ?? code))

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { useLocation } from "react-router-dom";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { QUESTIONS, type Question } from "./answers.ts";
@@ -9,17 +9,25 @@ const STEPS: readonly Step[] = [...QUESTIONS, "result"];
 
 /** Returns a step's hash, which no server sees. */
 export function stepHash(step: Step): string {
-  return step === QUESTIONS[0] ? "" : `#${step}`;
+  return `#${step}`;
 }
 
 export function stepAfter(step: Step, by: number): Step | undefined {
   return STEPS[STEPS.indexOf(step) + by];
 }
 
-export function useStep(): [Step, RefObject<HTMLHeadingElement | null>] {
+/**
+ * The step that the address names.
+ *
+ * @param firstStep where it begins without one, asked once in the browser
+ */
+export function useStep(firstStep: () => Step): [Step, RefObject<HTMLHeadingElement | null>] {
   const { hash } = useLocation();
   const isHydrated = useHydrated();
-  const step = (isHydrated && STEPS.find((one) => `#${one}` === hash)) || QUESTIONS[0];
+  const [start, setStart] = useState(() => (isHydrated ? firstStep() : null));
+  // Stays while its question is being answered.
+  if (isHydrated && start === null) setStart(firstStep());
+  const step = (isHydrated && STEPS.find((one) => `#${one}` === hash)) || (start ?? QUESTIONS[0]);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef({ step, isHydrated });
   useEffect(() => {

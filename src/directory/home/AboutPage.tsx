@@ -55,7 +55,7 @@ export function About({ by }: { by: Operator }) {
           Votes show goodwill, not results. <TextLink to="/how-voting-works">How voting works</TextLink>
         </p>
       </Section>
-      <Section title="How to reach us">
+      <Section title="How to reach us" id="contact">
         {contactEmail && (
           <p className="mt-3">
             Found a mistake, or have a question? Write to <OperatorsEmail address={contactEmail} />.
@@ -71,9 +71,15 @@ export function About({ by }: { by: Operator }) {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  id?: string;
+  children: ReactNode;
+}
+
+function Section({ title, id, children }: SectionProps) {
   return (
-    <section className="mt-8">
+    <section id={id} className="mt-8 scroll-mt-6">
       <h2 className="text-xl">{title}</h2>
       {children}
     </section>

@@ -111,3 +111,36 @@ test("four clinics show two at a time on a phone, and print on one A4 sheet", as
     expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   });
 });
+
+/** The height of all that stays in the window while the page scrolls. */
+const heightOfBars = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((each) => /sticky|fixed/.test(getComputedStyle(each).position))
+      .map((each) => each.getBoundingClientRect())
+      .filter(({ width, top, bottom }) => width > 300 && bottom > 0 && top < innerHeight)
+      .reduce((sum, { height }) => sum + height, 0),
+  );
+
+test("on a phone the tray and the bars take 120 px together, on the list and on a clinic's page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/?country=czechia&spoken=de");
+  for (const index of [0, 1])
+    await page
+      .getByRole("checkbox", { name: /^Compare / })
+      .nth(index)
+      .click();
+  const tray = page.getByRole("region", { name: "Clinics to compare" });
+  await expect(tray.getByText("2 of 4")).toBeVisible();
+  for (const address of ["/?country=czechia&spoken=de", "/clinic/reprofit"]) {
+    await page.goto(address);
+    await expect(tray).toBeVisible();
+    await page.mouse.wheel(0, 1200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
+    const height = await heightOfBars(page);
+    expect(height, address).toBeGreaterThan(50);
+    expect(height, address).toBeLessThanOrEqual(120);
+  }
+});

@@ -173,6 +173,8 @@ test("on a phone whatever is searched or filtered has its first result in view, 
   await page.goto("/");
   const search = page.getByRole("combobox", { name: /Search clinics/ });
   const title = page.getByRole("link", { name: /^May I be treated/ });
+  const card = page.locator("main ul.cards article").first();
+  expect((await card.boundingBox())!.y, "the first card").toBeLessThan(840);
   const expectInView = async () => {
     await expect(title.and(page.getByRole("main").getByRole("link"))).toHaveCount(0);
     await expect.poll(async () => (await placesOf(page)).found).toBeLessThan(500);
@@ -245,4 +247,36 @@ test("on a wide screen the filters stand beside the list, and nothing jumps when
   await page.getByRole("checkbox", { name: /^Poland/ }).click();
   await expect(page.getByRole("status").filter({ hasText: "14 clinics" })).toBeVisible();
   await expect.poll(async () => (await placesOf(page)).found).toBeLessThan(450);
+});
+
+test("on a phone an option, the button and the heading say the same, and every chip can be reached", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/?country=czechia&treatment=icsi");
+  await page.getByRole("button", { name: "Filters" }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  const german = sheet
+    .getByRole("group", { name: "Languages spoken" })
+    .getByRole("checkbox", { name: /^German/ });
+  const [, yes, silent] =
+    /\((\d+|none) says? so, (\d+) not known\)/.exec((await german.locator("..").textContent()) ?? "") ?? [];
+  expect(Number(silent)).toBeGreaterThan(0);
+  await german.click();
+  const known = yes === "none" ? "" : `${yes} clinics? and `;
+  await sheet.getByRole("button", { name: new RegExp(`^Show ${known}${silent} that don't say$`) }).click();
+  const heading = yes === "none" ? "No clinic says that it offers" : `${yes} clinics? offers?`;
+  await expect(page.locator("#results-count")).toHaveText(
+    new RegExp(`^${heading} ICSI and speaks? German\\. ${silent} don't say: ask them\\.$`),
+  );
+  await expect(page.locator("main ul.cards article")).toHaveCount(Math.min(12, Number(yes) + Number(silent)));
+
+  const clear = page.getByRole("button", { name: "Clear all" });
+  await clear.focus();
+  await expect(clear).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Remove Speaks German" })).toBeVisible();
+  const bar = page.locator(".choices-bar");
+  expect(await bar.evaluate((each) => getComputedStyle(each, "::after").backgroundImage)).toContain(
+    "gradient",
+  );
 });
