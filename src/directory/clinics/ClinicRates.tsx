@@ -61,10 +61,11 @@ export function ClinicRates({ clinic, facts, visitor, donorEggs }: ClinicRatesPr
   );
 }
 
+const endOf = ([first]: Result[]) => first?.basis.periodTo ?? "";
+
 /** Of one time, what has a figure for the visitor's age stands first, and else as it was. */
 function newestFirst(groups: Result[][], visitor: Visitor): Result[][] {
   const hasTheirs = (group: Result[]) => group.some(({ basis }) => isTheirs(basis, visitor));
-  const endOf = ([first]: Result[]) => first?.basis.periodTo ?? "";
   return groups.toSorted((a, b) =>
     endOf(a) === endOf(b) ? Number(hasTheirs(b)) - Number(hasTheirs(a)) : endOf(a) < endOf(b) ? 1 : -1,
   );

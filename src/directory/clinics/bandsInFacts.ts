@@ -10,7 +10,7 @@ export function bandsInFacts(facts: Json | undefined): DatedBand[] {
     rows.flatMap((row) => {
       if (typeof row !== "object" || row === null || Array.isArray(row)) return [];
       if (row.status !== "sourced") return [];
-      const periodTo = String(row.period_to ?? "");
+      const periodTo = typeof row.period_to === "string" ? row.period_to : "";
       return { ageFrom: yearsIn(row.age_from), ageTo: yearsIn(row.age_to), periodTo };
     }),
   );

@@ -53,7 +53,7 @@ function useAgeThatWasAnswered(bands: readonly DatedBand[]): void {
         keys.split(" ").flatMap((each) => {
           const [key, periodTo = ""] = each.split("/");
           const band = bandFromKey(key);
-          return band ? { ...band, periodTo } : [];
+          return band ? Object.assign(band, { periodTo }) : [];
         }),
       );
     };

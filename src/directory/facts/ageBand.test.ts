@@ -70,6 +70,6 @@ test.for<[AgeBand, AgeBand | null, number | null, boolean]>([
   [FROM_38, UNDER_35, 41, false],
   [ALL_AGES, UNDER_35, 34, false],
   [ALL_AGES, null, null, false],
-])("%j is the group of somebody who chose %j and is %s: %s", ([band, chosen, age, isYes]) => {
-  expect(isTheirs(band, { band: chosen, age })).toBe(isYes);
+])("%j is the group of somebody who chose %j and is %s: %s", ([some, chosen, years, isYes]) => {
+  expect(isTheirs(some, { band: chosen, age: years })).toBe(isYes);
 });

@@ -58,7 +58,7 @@ export function datedBandsOf(figures: readonly DatedBand[]): DatedBand[] {
   return bandsOf(figures).map((band) => {
     const days = figures.flatMap((each) => (isSameBand(each, band) && each.periodTo) || []);
     const [newest] = days.toSorted((a, b) => (a < b ? 1 : -1));
-    return newest ? { ...band, periodTo: newest } : band;
+    return newest ? Object.assign(band, { periodTo: newest }) : band;
   });
 }
 

@@ -67,7 +67,8 @@ export function ActiveFilters({ clinics, listFilters: drawn, onFiltersChange }: 
   const control =
     "inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm hover:border-accent hover:text-accent";
   return (
-    <ul aria-label="Filters that are set" className="chips">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the chips within get the focus
+    <ul aria-label="Filters that are set" className="chips" onFocus={({ target }) => revealChip(target)}>
       {chips.map(({ key, label }) => (
         <li key={key} style={visibility(left.has(key))}>
           <button
@@ -94,6 +95,18 @@ export function ActiveFilters({ clinics, listFilters: drawn, onFiltersChange }: 
       </li>
     </ul>
   );
+}
+
+/** Wider than what fades at the edge of the row. */
+const FADE = 48;
+
+/** Scrolls the row of a phone, since browsers leave what is partly in view where it is. */
+function revealChip(chip: Element): void {
+  const row = chip.closest(".choices-bar");
+  if (!row || row.scrollWidth <= row.clientWidth) return;
+  const [{ left, right }, edges] = [chip.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (right > edges.right - FADE) row.scrollLeft += right - edges.right + FADE;
+  else if (left < edges.left) row.scrollLeft += left - edges.left - FADE;
 }
 
 const visibility = (isThere: boolean) => ({ visibility: isThere ? undefined : ("hidden" as const) });

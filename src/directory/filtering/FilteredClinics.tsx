@@ -35,7 +35,7 @@ export function FilteredClinics({
             {summary ?? formatClinics(clinics.length)}
           </span>
           {searched !== "" && (
-            <span>
+            <span key={summary === undefined ? "for" : "searched for"}>
               {summary === undefined ? " for “" : " Searched for “"}
               <bdi>{searched}</bdi>”
             </span>

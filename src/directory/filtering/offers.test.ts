@@ -95,10 +95,10 @@ test("what is known comes first, then what isn't; only a no leaves a clinic out"
 test("of two filters a clinic comes the earlier, the more of them it is known to pass", () => {
   expect(list({ treatments: ["egg-donation"], spoken: ["de"] }).lines).toEqual([
     "known",
+    ...["Only samples say that they offer egg donation and speak German", "sample"],
+    // As the heading counts them: who doesn't say comes after all who do.
     ...["Don't say whether they speak German", "half"],
     ...["Don't say whether they offer egg donation", "speaks"],
-    // Whatever samples say, something published is known of the others.
-    ...["Only samples say that they offer egg donation and speak German", "sample"],
     ...["Don't say whether they offer egg donation or speak German", "unknown"],
   ]);
 });

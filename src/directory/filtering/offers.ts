@@ -68,7 +68,7 @@ export interface OfferGroup {
   unknown: OfferFilter[];
 }
 
-/** Returns non-empty groups: what is known, then samples, then what isn't known, by how little is. */
+/** Returns non-empty groups: who says yes, then samples, then who doesn't say, by how little they do. */
 export function groupByOffer(clinics: Clinic[], listFilters: ListFilters): OfferGroup[] {
   const asked = OFFERS.filter((filter) => listFilters[filter].length > 0);
   if (asked.length === 0) return [{ clinics, samples: [], unknown: [] }];
@@ -89,8 +89,8 @@ export function groupByOffer(clinics: Clinic[], listFilters: ListFilters): Offer
     .map(([, group]) => group);
 }
 
-/** What is published of a clinic counts first, however much samples say of another one. */
-const rankOf = ({ unknown, samples }: OfferGroup) => (unknown.length + samples.length) * 10 + unknown.length;
+/** In the order of the counts above the list. */
+const rankOf = ({ unknown, samples }: OfferGroup) => unknown.length * 10 + samples.length;
 
 const known = new WeakMap<Clinic, ReadonlyMap<string, Offer>>();
 
