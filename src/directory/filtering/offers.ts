@@ -97,9 +97,11 @@ const known = new WeakMap<Clinic, ReadonlyMap<string, Offer>>();
 /** Returns what its listing and its figures show. It may offer more. Cached. */
 function listedOffers(clinic: Clinic): ReadonlyMap<string, Offer> {
   const { usual = clinic } = clinic;
-  const offers = new Map<string, Offer>(known.get(usual) ?? readOffers(usual));
+  const offers: ReadonlyMap<string, Offer> = known.get(usual) ?? readOffers(usual);
   known.set(usual, offers);
-  if (clinic.priceOf && clinic.priceEuros) return new Map(offers).set(clinic.priceOf, "yes");
+  if (clinic.priceOf && clinic.priceEuros) {
+    return new Map(offers).set(clinic.priceOf, "yes");
+  }
   return offers;
 }
 
