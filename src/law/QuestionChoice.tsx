@@ -11,7 +11,7 @@ interface QuestionChoiceProps {
 /** Phones show one question at a time, wider screens a topic or all; without scripts all stand there. */
 export function QuestionChoice({ question, onQuestion, topicId, onTopic }: QuestionChoiceProps) {
   return (
-    <div className="mt-5 max-w-md noscript:hidden print:hidden">
+    <div className="mt-5 needs-script max-w-md print:hidden">
       <div className="md:hidden">
         <SelectField
           label="What do you want to know?"

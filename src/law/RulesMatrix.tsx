@@ -19,25 +19,13 @@ interface RulesMatrixProps {
 /** Countries by questions: one table that scrolls below its heads, and on phones a short row for each country. */
 export function RulesMatrix({ countries, questions, onPhones, section }: RulesMatrixProps) {
   const visible = (question: Question) =>
-    [
-      question === onPhones ? "" : "max-md:hidden max-md:noscript:block",
-      questions.includes(question) ? "" : "md:hidden",
-    ].join(" ");
+    `${question === onPhones ? "" : "not-on-phones"} ${questions.includes(question) ? "" : "not-on-wide"}`;
   return (
-    <div
-      role="region"
-      aria-label="The law of all countries"
-      tabIndex={0}
-      className="mt-4 border-line md:max-h-[88dvh] md:overflow-auto md:rounded-2xl md:border md:bg-surface print:max-h-none print:overflow-visible"
-    >
-      <table
-        role="table"
-        aria-label="The law of all countries"
-        className="w-full border-separate border-spacing-0 max-md:block"
-      >
+    <div role="region" aria-label="The law of all countries" tabIndex={0} className="rules-matrix mt-4">
+      <table role="table" aria-label="The law of all countries">
         <thead role="rowgroup" className="max-md:sr-only">
           <tr role="row">
-            <th role="columnheader" scope="col" className={`${HEAD} left-0 z-20 w-36`}>
+            <th role="columnheader" scope="col" className="w-36">
               Country
             </th>
             {QUESTIONS.map((question) => (
@@ -45,28 +33,20 @@ export function RulesMatrix({ countries, questions, onPhones, section }: RulesMa
                 key={question}
                 role="columnheader"
                 scope="col"
-                className={`${HEAD} ${LONG.has(question) ? "min-w-56" : "min-w-36"} ${visible(question)}`}
+                className={`${LONG.has(question) ? "long" : ""} ${visible(question)}`}
               >
                 {RULE_TEXTS[question].title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-md:block max-md:border-t max-md:border-line">
+        <tbody role="rowgroup">
           {countries.map((country) => (
-            <tr
-              key={country.slug}
-              role="row"
-              className="relative max-md:flex max-md:min-h-12 max-md:items-center max-md:justify-between max-md:gap-3 max-md:border-b max-md:border-line max-md:py-1 max-md:noscript:block"
-            >
-              <th
-                role="rowheader"
-                scope="row"
-                className="border-line text-left align-top md:sticky md:left-0 md:z-10 md:border-b md:bg-surface md:px-4 md:py-2.5"
-              >
+            <tr key={country.slug} role="row">
+              <th role="rowheader" scope="row">
                 <Link
                   to={`${countryPath(country.slug)}${section === "" ? "" : `#${section}`}`}
-                  className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 max-md:after:absolute max-md:after:inset-0 md:min-h-6"
+                  className="inline-block py-0.5 text-accent underline underline-offset-4"
                 >
                   {country.name}
                 </Link>
@@ -88,9 +68,6 @@ const LONG: ReadonlySet<Question> = new Set([
   ...(["storage", "afterStorage", "embryosFromAbroad", "afterDeath"] as const),
 ]);
 
-const HEAD =
-  "sticky top-0 z-10 border-b border-edge bg-surface px-4 py-2.5 text-left align-bottom text-sm font-semibold";
-
 const COLOURS: Record<RuleSign, string> = { "✓": "text-accent", "✗": "text-alarm", "?": "text-quiet" };
 
 interface AnswerProps {
@@ -103,12 +80,8 @@ function Answer({ country, question, className }: AnswerProps) {
   const rule = knownRule(country, question);
   const sign = ruleSign(question, rule);
   return (
-    <td
-      role="cell"
-      data-question={question}
-      className={`border-line align-top max-md:text-right md:border-b md:px-4 md:py-2.5 md:text-sm ${className}`}
-    >
-      <span aria-hidden className="hidden text-sm text-quiet max-md:noscript:block">
+    <td role="cell" data-question={question} className={className}>
+      <span aria-hidden data-title className="hidden text-sm text-quiet">
         {RULE_TEXTS[question].title}
       </span>
       {sign && (

@@ -1,21 +1,22 @@
-import { needsDonorSperm, readStoredAnswers, type TypedAnswers } from "./answers.ts";
+import type { TypedAnswers } from "./answers.ts";
 import { readValue } from "@/storage/storage.ts";
 import type { Question } from "./ruleTexts.ts";
 
 /** What most couples who go abroad ask. */
 export const USUAL_QUESTION: Question = "donorEggs";
 
-/** Returns the question of the law that matters first to somebody's answers. */
-export function firstQuestion({ partner, eggs, embryos, treatment, age }: TypedAnswers): Question {
-  if (partner !== "" && needsDonorSperm(partner)) return partner;
-  if (embryos !== "none") return embryos === "abroad" ? "embryosFromAbroad" : "storage";
-  if (treatment !== "" && eggs === "donor") return "donorEggs";
+/** Returns the question of the law that matters first to somebody's answers; what isn't one counts as none. */
+export function firstQuestion({ partner, eggs, embryos, treatment, age }: Partial<TypedAnswers>): Question {
+  if (partner === "womanAlone" || partner === "twoWomen") return partner;
+  if (embryos === "abroad") return "embryosFromAbroad";
+  if (embryos === "there") return "storage";
+  if (treatment && eggs === "donor") return "donorEggs";
   if (partner === "unmarriedCouple") return partner;
-  return age === "" ? USUAL_QUESTION : "ageOwnEggs";
+  return age ? "ageOwnEggs" : USUAL_QUESTION;
 }
 
 /** Returns that of the answers that this browser keeps. */
 export function storedFirstQuestion(): Question {
-  const typed = readStoredAnswers(readValue("plan-answers"));
-  return typed ? firstQuestion(typed) : USUAL_QUESTION;
+  const kept = readValue("plan-answers") as Partial<TypedAnswers> | null;
+  return firstQuestion(kept ?? {});
 }

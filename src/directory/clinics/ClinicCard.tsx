@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { CompareTick } from "@/directory/compare-tray/CompareTick.tsx";
 import { ShortlistButton } from "@/directory/shortlist/ShortlistButton.tsx";
 import { UpvoteButton } from "@/directory/voting/UpvoteButton.tsx";
-import { useDonorEggs } from "@/law/storedEggs.ts";
+import { useDonorEggs } from "@/law/storedRecord.ts";
 import { Card } from "@/ui/Card.tsx";
 import { HighlightableText } from "@/ui/HighlightableText.tsx";
 import { isSample, type Clinic } from "./clinic.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isTheirs, type Visitor } from "@/directory/facts/ageBand.ts";
+import { isTheirs, type Visitor } from "@/directory/facts/visitorBand.ts";
 import type { Eggs } from "@/directory/facts/codes.ts";
 import type { ClinicFacts, Result } from "@/directory/facts/facts.ts";
 import { groupByMeasure } from "@/directory/facts/groupByMeasure.ts";

@@ -1,11 +1,9 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { storedAge } from "@/law/ageReading.ts";
-import { useDonorEggs } from "@/law/storedEggs.ts";
+import { useDonorEggs, useTypedAge } from "@/law/storedRecord.ts";
 import { importChunk } from "@/ui/importChunk.ts";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
-import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import type { StaticSectionProps } from "./staticSections.tsx";
 
@@ -39,7 +37,7 @@ function lazySection(name: keyof Sections) {
 
 /** A section that isn't hydrated: its prerendered HTML stays until the database says something else. */
 export function StaticSection({ name, ...given }: StaticSectionProps & { name: keyof Sections }) {
-  const [donorEggs, age] = [useDonorEggs(), useBrowserValue(storedAge, null)];
+  const [donorEggs, age] = [useDonorEggs(), useTypedAge()];
   const props = name === "Rates" ? { ...given, donorEggs, age } : given;
   const { isBuilt, parts } = usePrerenderedSection(props);
   if (isBuilt) return <div key="built" suppressHydrationWarning dangerouslySetInnerHTML={PRERENDERED_HTML} />;
@@ -61,7 +59,7 @@ function usePrerenderedSection({
   facts,
   band = null,
   donorEggs = false,
-  age = null,
+  age = "",
 }: StaticSectionProps): {
   isBuilt: boolean;
   parts: Sections | null;

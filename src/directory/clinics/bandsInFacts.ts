@@ -1,12 +1,12 @@
 import type { Json } from "@/backend/database.types.ts";
-import { datedBandsOf, type DatedBand } from "@/directory/facts/ageBand.ts";
+import { bandsOf, type DatedBand } from "@/directory/facts/ageBand.ts";
 
 /** The age bands of a clinic's published rates, in the database's answer. */
 export function bandsInFacts(facts: Json | undefined): DatedBand[] {
   if (typeof facts !== "object" || facts === null || Array.isArray(facts)) return [];
   const { results } = facts;
   const rows = Array.isArray(results) ? results : [];
-  return datedBandsOf(
+  return bandsOf(
     rows.flatMap((row) => {
       if (typeof row !== "object" || row === null || Array.isArray(row)) return [];
       if (row.status !== "sourced") return [];

@@ -1,9 +1,11 @@
-import { isSameBand, isTheirs, widthOf, type AgeBand, type Visitor } from "@/directory/facts/ageBand.ts";
+import { isSameBand, type AgeBand } from "@/directory/facts/ageBand.ts";
+import { isTheirs, widthOf, type Visitor } from "@/directory/facts/visitorBand.ts";
 import { publishedResultsQuery } from "@/directory/facts/api.ts";
 import type { RateBasis } from "@/directory/facts/measure.ts";
 import { readPublished, type PublishedResult } from "@/directory/facts/publishedResults.ts";
 import { rateLine } from "@/directory/facts/rateLine.ts";
 import { select } from "@/directory/facts/selection.ts";
+import { storedAge } from "@/law/ageReading.ts";
 import type { QueryClient } from "@tanstack/react-query";
 
 type AtAge = Visitor & { band: AgeBand };
@@ -59,8 +61,8 @@ function noteOf({
 }
 
 /** Reads what all clinics published, of every age, and picks this one here: no request names an age. */
-export async function readFiguresAtAge(cache: QueryClient, visitor: AtAge): Promise<FiguresAtAge> {
+export async function readFiguresAtAge(cache: QueryClient, band: AgeBand): Promise<FiguresAtAge> {
   const rows = await cache.fetchQuery(publishedResultsQuery());
   const today = new Date().toISOString().slice(0, 10);
-  return figuresAtAge(readPublished(rows, today), visitor);
+  return figuresAtAge(readPublished(rows, today), { band, age: storedAge() });
 }

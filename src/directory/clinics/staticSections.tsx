@@ -1,6 +1,8 @@
 import { lazy, type ComponentType } from "react";
-import type { AgeBand, Visitor } from "@/directory/facts/ageBand.ts";
+import type { AgeBand } from "@/directory/facts/ageBand.ts";
+import type { Visitor } from "@/directory/facts/visitorBand.ts";
 import type { ClinicFacts as Facts } from "@/directory/facts/facts.ts";
+import { readAge } from "@/law/ageReading.ts";
 import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
 import type { Json } from "@/backend/database.types.ts";
 import type { Clinic } from "./clinic.ts";
@@ -26,9 +28,9 @@ export interface StaticSectionProps {
   readAt: number;
   /** The visitor's age band, which the build doesn't know. */
   band?: AgeBand | null;
-  /** What they answered elsewhere: whether they'd use a donor's eggs, and how old they are. */
+  /** What they answered elsewhere: whether they'd use a donor's eggs, and their age as they typed it. */
   donorEggs?: boolean;
-  age?: number | null;
+  age?: string;
 }
 
 interface PartProps {
@@ -62,10 +64,19 @@ export function Glance({ clinic, facts, readAt }: StaticSectionProps) {
   );
 }
 
+function ageOf(typed: string): number | null {
+  const read = readAge(typed);
+  return read && "age" in read ? read.age : null;
+}
+
 function fromJson(Part: ComponentType<PartProps>) {
-  return ({ clinic, facts, readAt, band = null, age = null, donorEggs = false }: StaticSectionProps) => {
+  return ({ clinic, facts, readAt, band = null, age = "", donorEggs = false }: StaticSectionProps) => {
     const known = read(facts, readAt);
-    return known && <Part clinic={clinic} facts={known} visitor={{ band, age }} donorEggs={donorEggs} />;
+    return (
+      known && (
+        <Part clinic={clinic} facts={known} visitor={{ band, age: ageOf(age) }} donorEggs={donorEggs} />
+      )
+    );
   };
 }
 

@@ -2,9 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { bandKey } from "@/directory/facts/ageBand.ts";
 import { useChosenBand } from "@/directory/facts/chosenBand.ts";
-import { storedAge } from "@/law/ageReading.ts";
+import { useTypedAge } from "@/law/storedRecord.ts";
 import { importChunk } from "@/ui/importChunk.ts";
-import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 import type { Basis, ClinicBasis } from "./basis.ts";
 import type { Clinic } from "./clinic.ts";
 import type { FiguresAtAge } from "./figuresAtAge.ts";
@@ -12,12 +11,12 @@ import type { FiguresAtAge } from "./figuresAtAge.ts";
 /** What clinics published for the visitor's age band; undefined without a choice, and until it is loaded. */
 function useFiguresAtAge(): FiguresAtAge | undefined {
   const band = useChosenBand();
-  const age = useBrowserValue(storedAge, null);
+  const age = useTypedAge();
   const { data } = useQuery({
     queryKey: ["figures-at-age", band && bandKey(band), age],
     queryFn: async ({ client }) => {
       const { readFiguresAtAge } = await importChunk(() => import("./figuresAtAge.ts"), "Loading figures...");
-      return band ? readFiguresAtAge(client, { band, age }) : new Map();
+      return band ? readFiguresAtAge(client, band) : new Map();
     },
     enabled: band !== null,
   });

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { AgeBandField } from "@/directory/facts/AgeBandField.tsx";
-import { datedBandsOf } from "@/directory/facts/ageBand.ts";
+import { bandsOf } from "@/directory/facts/ageBand.ts";
 import { useChosenBand } from "@/directory/facts/chosenBand.ts";
 import { SampleBanner } from "@/directory/clinics/SampleBanner.tsx";
-import { useDonorEggs } from "@/law/storedEggs.ts";
+import { useDonorEggs } from "@/law/storedRecord.ts";
 import { counted } from "@/ui/counted.ts";
 import { Button } from "@/ui/Button.tsx";
 import { ShareButton } from "@/ui/ShareButton.tsx";
@@ -28,7 +28,7 @@ export function Comparison({ clinics, onRemove }: ComparisonProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   if (isPending) return <Loading />;
   const topics = comparison(clinics, facts, band, donorEggs);
-  const bands = datedBandsOf(facts.flatMap((each) => each?.results.map(({ basis }) => basis) ?? []));
+  const bands = bandsOf(facts.flatMap((each) => each?.results.map(({ basis }) => basis) ?? []));
   const same = clinics.length > 1 ? topics.flatMap(({ rows }) => rows).filter(isSame).length : 0;
   // With one clinic every row is equal, and the checkbox is hidden.
   const isNarrowed = onlyDifferences && same > 0;

@@ -1,5 +1,5 @@
 import { grouped } from "@/ui/counted.ts";
-import { isTheirs, type Visitor } from "./ageBand.ts";
+import { isTheirs, type Visitor } from "./visitorBand.ts";
 import type { Result } from "./facts.ts";
 import { isHistory } from "./freshness.ts";
 import { reachOfChance } from "./reachOfChance.ts";

@@ -1,15 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  ALL_AGES,
-  bandFromKey,
-  bandKey,
-  bandsOf,
-  bandToShow,
-  isSameBand,
-  isTheirs,
-  type AgeBand,
-} from "./ageBand.ts";
+import { ALL_AGES, bandFromKey, bandKey, bandsOf, bandToShow, isSameBand, type AgeBand } from "./ageBand.ts";
 
 const age = fc.option(fc.integer({ min: 18, max: 60 }), { nil: null });
 const band = fc.record<AgeBand>({ ageFrom: age, ageTo: age });
@@ -30,6 +21,13 @@ test("a band survives the way into the browser's storage and back", () => {
 test("what isn't a band counts as no choice", () => {
   for (const broken of [null, "", 35, "35", "35–37", "a-b", "100-", {}])
     expect(bandFromKey(broken)).toBeNull();
+});
+
+test("each band is there once, with the newest day that it is published for", () => {
+  const days = [undefined, "2018-12-31", "2023-12-31", "2022-12-31"];
+  const dated = days.map((periodTo) => ({ ...UNDER_35, ...(periodTo && { periodTo }) }));
+  expect(bandsOf([FROM_38, ...dated])).toEqual([{ ...UNDER_35, periodTo: "2023-12-31" }, FROM_38]);
+  expect(bandToShow(bandsOf(dated), null)).toEqual(UNDER_35);
 });
 
 test("bands of other borders are never the same, even where one holds the other", () => {
@@ -58,18 +56,4 @@ test("each band is offered once, all ages first and then the youngest", () => {
     UNDER_38,
     FROM_38,
   ]);
-});
-
-test.for<[AgeBand, AgeBand | null, number | null, boolean]>([
-  [FROM_38, FROM_38, null, true],
-  [FROM_38, null, 41, true],
-  [UNDER_38, UNDER_35, 34, true],
-  [UNDER_38, null, 38, false],
-  [UNDER_38, UNDER_35, null, false],
-  // Who chose another group than that of their age asks for that one alone.
-  [FROM_38, UNDER_35, 41, false],
-  [ALL_AGES, UNDER_35, 34, false],
-  [ALL_AGES, null, null, false],
-])("%j is the group of somebody who chose %j and is %s: %s", ([some, chosen, years, isYes]) => {
-  expect(isTheirs(some, { band: chosen, age: years })).toBe(isYes);
 });

@@ -34,7 +34,7 @@ export function ageLabel({ ageFrom, ageTo }: AgeBand): string {
   return ageFrom === ageTo ? String(ageFrom) : `${ageFrom} to ${ageTo}`;
 }
 
-const isAllAges = (band: AgeBand) => isSameBand(band, ALL_AGES);
+export const isAllAges = (band: AgeBand) => isSameBand(band, ALL_AGES);
 
 /** All ages first, then the youngest. */
 function compareBands(a: AgeBand, b: AgeBand): number {
@@ -45,45 +45,16 @@ function compareBands(a: AgeBand, b: AgeBand): number {
   );
 }
 
-/** Every band of the figures once, in that order. */
-export function bandsOf(figures: readonly AgeBand[]): AgeBand[] {
-  const bands = new Map(
-    figures.map(({ ageFrom, ageTo }) => [bandKey({ ageFrom, ageTo }), { ageFrom, ageTo }]),
-  );
-  return [...bands.values()].toSorted(compareBands);
-}
-
 /** Every band of the figures once, in that order, with the newest day that it is published for. */
-export function datedBandsOf(figures: readonly DatedBand[]): DatedBand[] {
-  return bandsOf(figures).map((band) => {
-    const days = figures.flatMap((each) => (isSameBand(each, band) && each.periodTo) || []);
-    const [newest] = days.toSorted((a, b) => (a < b ? 1 : -1));
-    return newest ? Object.assign(band, { periodTo: newest }) : band;
-  });
-}
-
-const OLDEST = 99;
-
-/** Returns whether an age is in a band that isn't that of all ages. */
-export function holdsAge(band: AgeBand, age: number): boolean {
-  return !isAllAges(band) && (band.ageFrom ?? 0) <= age && age <= (band.ageTo ?? OLDEST);
-}
-
-/** How many years a band spans. */
-export function widthOf({ ageFrom, ageTo }: AgeBand): number {
-  return (ageTo ?? OLDEST) - (ageFrom ?? 0);
-}
-
-/** The age group that somebody chose, and the age that they answered elsewhere. */
-export interface Visitor {
-  band: AgeBand | null;
-  age: number | null;
-}
-
-/** Returns whether a band is theirs: the chosen one, and with it each that holds their age. */
-export function isTheirs(band: AgeBand, { band: chosen, age }: Visitor): boolean {
-  if (chosen && isSameBand(band, chosen)) return true;
-  return age !== null && holdsAge(band, age) && (chosen === null || holdsAge(chosen, age));
+export function bandsOf(figures: readonly DatedBand[]): DatedBand[] {
+  const bands = new Map<string, DatedBand>();
+  for (const { ageFrom, ageTo, periodTo } of figures) {
+    const key = bandKey({ ageFrom, ageTo });
+    const newest = bands.get(key)?.periodTo ?? "";
+    if (bands.has(key) && (periodTo ?? "") <= newest) continue;
+    bands.set(key, periodTo ? { ageFrom, ageTo, periodTo } : { ageFrom, ageTo });
+  }
+  return [...bands.values()].toSorted(compareBands);
 }
 
 /**
@@ -92,5 +63,6 @@ export function isTheirs(band: AgeBand, { band: chosen, age }: Visitor): boolean
  */
 export function bandToShow(bands: readonly AgeBand[], chosen: AgeBand | null): AgeBand | null {
   const same = chosen && bands.find((band) => isSameBand(band, chosen));
-  return same ?? bands.toSorted(compareBands)[0] ?? null;
+  const shown = same ?? bands.toSorted(compareBands)[0];
+  return shown ? { ageFrom: shown.ageFrom, ageTo: shown.ageTo } : null;
 }

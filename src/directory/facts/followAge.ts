@@ -1,6 +1,7 @@
 import { storedAge } from "@/law/ageReading.ts";
-import { datedBandsOf, holdsAge, widthOf, type AgeBand, type DatedBand } from "./ageBand.ts";
+import { bandsOf, type AgeBand, type DatedBand } from "./ageBand.ts";
 import { suggestBand } from "./chosenBand.ts";
+import { holdsAge, widthOf } from "./visitorBand.ts";
 
 /** Suggests the band of the age in the record of answers, where these bands have one. */
 export function followAge(bands: readonly DatedBand[]): void {
@@ -11,7 +12,7 @@ export function followAge(bands: readonly DatedBand[]): void {
 
 /** The band of the newest figures that an age is in, the narrowest of these; null where only all ages are. */
 function bandOfAge(bands: readonly DatedBand[], age: number): AgeBand | null {
-  const [first] = datedBandsOf(bands)
+  const [first] = bandsOf(bands)
     .filter((band) => holdsAge(band, age))
     .toSorted((a, b) => compareDays(b, a) || widthOf(a) - widthOf(b));
   return first ? { ageFrom: first.ageFrom, ageTo: first.ageTo } : null;

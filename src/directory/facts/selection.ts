@@ -1,12 +1,4 @@
-import {
-  ALL_AGES,
-  bandsOf,
-  bandToShow,
-  datedBandsOf,
-  isSameBand,
-  type AgeBand,
-  type DatedBand,
-} from "./ageBand.ts";
+import { ALL_AGES, bandsOf, bandToShow, isSameBand, type AgeBand, type DatedBand } from "./ageBand.ts";
 import { DENOMINATORS, type Eggs } from "./codes.ts";
 import { comparable } from "./comparable.ts";
 import { isHistory } from "./freshness.ts";
@@ -68,7 +60,7 @@ export function select(all: readonly PublishedResult[], question: Question): Sel
     byPeriod.find((group) => hasBand(group, question.band)) ??
     byPeriod[0] ??
     measure;
-  const bands = datedBandsOf(ofClinics.map(({ basis }) => basis));
+  const bands = bandsOf(ofClinics.map(({ basis }) => basis));
   const band = bandToShow(bandsOf(period.results.map(({ basis }) => basis)), question.band) ?? ALL_AGES;
   const results = onePerClinic(period.results.filter(({ basis }) => isSameBand(basis, band)));
   return {

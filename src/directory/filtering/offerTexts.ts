@@ -3,7 +3,6 @@ import type { CardMatch } from "@/directory/clinics/CardMatches.tsx";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { withinSentence } from "@/directory/facts/serviceLabels.ts";
 import { counted, grouped } from "@/ui/counted.ts";
-import { listed } from "@/ui/listed.ts";
 import { filterValueLabel } from "./filterLabels.ts";
 import { isSet, OFFERS, type ListFilters, type OfferFilter } from "./listFilters.ts";
 import { bestOffer, offerOf, type OfferGroup } from "./offers.ts";
@@ -71,6 +70,11 @@ export function cardMatches(clinic: Clinic, listFilters: ListFilters): CardMatch
   });
 }
 
+const LISTS = {
+  and: new Intl.ListFormat("en-GB", { type: "conjunction" }),
+  or: new Intl.ListFormat("en-GB", { type: "disjunction" }),
+};
+
 const VERBS = {
   spoken: { one: "speaks", several: "speak" },
   treatments: { one: "offers", several: "offer" },
@@ -87,7 +91,7 @@ function offersText(
   return filters
     .map((filter) => {
       const names = listFilters[filter].map((value) => withinSentence(filterValueLabel(filter, value, [])));
-      return `${VERBS[filter][number]} ${listed(names, values)}`;
+      return `${VERBS[filter][number]} ${LISTS[values].format(names)}`;
     })
     .join(` ${between} `);
 }

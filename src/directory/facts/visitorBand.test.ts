@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { ALL_AGES, type AgeBand } from "./ageBand.ts";
+import { isTheirs } from "./visitorBand.ts";
+
+const UNDER_35 = { ageFrom: null, ageTo: 34 };
+const UNDER_38 = { ageFrom: null, ageTo: 37 };
+const FROM_38 = { ageFrom: 38, ageTo: null };
+
+test.for<[AgeBand, AgeBand | null, number | null, boolean]>([
+  [FROM_38, FROM_38, null, true],
+  [FROM_38, null, 41, true],
+  [UNDER_38, UNDER_35, 34, true],
+  [UNDER_38, null, 38, false],
+  [UNDER_38, UNDER_35, null, false],
+  // Who chose another group than that of their age asks for that one alone.
+  [FROM_38, UNDER_35, 41, false],
+  [ALL_AGES, UNDER_35, 34, false],
+  [ALL_AGES, null, null, false],
+])("%j is the group of somebody who chose %j and is %s: %s", ([some, chosen, years, isYes]) => {
+  expect(isTheirs(some, { band: chosen, age: years })).toBe(isYes);
+});

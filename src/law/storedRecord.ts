@@ -1,0 +1,21 @@
+import { readValue } from "@/storage/storage.ts";
+import { useBrowserValue } from "@/ui/useBrowserValue.ts";
+
+/** Reads one field of the record of answers, for pages that need nothing else of it. */
+function storedText(field: "age" | "eggs" | "treatment"): string {
+  const kept = readValue("plan-answers") as Partial<Record<string, unknown>> | null;
+  const text = kept?.[field];
+  return typeof text === "string" ? text : "";
+}
+
+const saysDonorEggs = () => storedText("eggs") === "donor" && storedText("treatment") === "donor-eggs";
+
+/** Whether somebody answered that they'd use a donor's eggs; no while the page takes over its HTML. */
+export function useDonorEggs(): boolean {
+  return useBrowserValue(saysDonorEggs, false);
+}
+
+/** The age as it was typed, which tells whether what follows from it is still so. */
+export function useTypedAge(): string {
+  return useBrowserValue(() => storedText("age"), "");
+}
