@@ -19,34 +19,38 @@ interface RulesMatrixProps {
 /** Countries by questions: one table that scrolls below its heads, and on phones a short row for each country. */
 export function RulesMatrix({ countries, questions, onPhones, section }: RulesMatrixProps) {
   const visible = (question: Question) =>
-    `${question === onPhones ? "" : "not-on-phones"} ${questions.includes(question) ? "" : "not-on-wide"}`;
+    `${question === onPhones ? "" : "max-md:hidden"} ${questions.includes(question) ? "" : "md:hidden"}`;
   return (
-    <div role="region" aria-label="The law of all countries" tabIndex={0} className="rules-matrix mt-4">
-      <table role="table" aria-label="The law of all countries">
+    <div
+      role="region"
+      aria-label="The law of all countries"
+      tabIndex={0}
+      className="rules-matrix mt-4 text-sm"
+    >
+      <table role="table" aria-label="The law of all countries" className="w-full text-left max-md:block">
         <thead role="rowgroup" className="max-md:sr-only">
           <tr role="row">
-            <th role="columnheader" scope="col" className="w-36">
+            <th role="columnheader" scope="col">
               Country
             </th>
             {QUESTIONS.map((question) => (
-              <th
-                key={question}
-                role="columnheader"
-                scope="col"
-                className={`${LONG.has(question) ? "long" : ""} ${visible(question)}`}
-              >
+              <th key={question} role="columnheader" scope="col" className={visible(question)}>
                 {RULE_TEXTS[question].title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody role="rowgroup" className="max-md:block">
           {countries.map((country) => (
-            <tr key={country.slug} role="row">
+            <tr
+              key={country.slug}
+              role="row"
+              className="relative min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line align-top max-md:grid"
+            >
               <th role="rowheader" scope="row">
                 <Link
                   to={`${countryPath(country.slug)}${section === "" ? "" : `#${section}`}`}
-                  className="inline-block py-0.5 text-accent underline underline-offset-4"
+                  className="text-accent underline underline-offset-4 after:absolute after:inset-0"
                 >
                   {country.name}
                 </Link>
@@ -61,12 +65,6 @@ export function RulesMatrix({ countries, questions, onPhones, section }: RulesMa
     </div>
   );
 }
-
-/** Questions with long answers, whose columns are wider so that the rows stay low. */
-const LONG: ReadonlySet<Question> = new Set([
-  ...(["unmarriedCouple", "bothDonors", "donorIdentity", "geneticTesting"] as const),
-  ...(["storage", "afterStorage", "embryosFromAbroad", "afterDeath"] as const),
-]);
 
 const COLOURS: Record<RuleSign, string> = { "✓": "text-accent", "✗": "text-alarm", "?": "text-quiet" };
 

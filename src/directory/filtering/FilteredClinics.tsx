@@ -29,7 +29,7 @@ export function FilteredClinics({
 }: FilteredClinicsProps) {
   return (
     <>
-      <div className="mt-3 mb-4 text-sm text-quiet sm:mb-5 sm:flex sm:flex-wrap sm:justify-between sm:gap-x-6">
+      <div className="mt-3 mb-4 flex flex-wrap justify-between gap-x-6 text-sm text-quiet max-sm:block sm:mb-5">
         <p id="results-count" tabIndex={-1} role="status" className="wrap-anywhere">
           <span key={summary} className={summary && "font-medium text-ink"}>
             {summary ?? formatClinics(clinics.length)}

@@ -26,7 +26,7 @@ export function OrderChoice() {
       changeAddress((before) => withOrder(before, next));
     });
   return (
-    <label className="flex shrink-0 items-center gap-2 sm:in-[.choices]:ml-auto print:hidden">
+    <label className="flex shrink-0 items-center gap-2 print:hidden">
       <span className="text-sm text-quiet max-sm:in-[.choices]:sr-only">Order</span>
       <select
         value={sort}

@@ -13,15 +13,13 @@ interface UpvoteButtonProps {
   isQuiet?: boolean;
 }
 
-const QUIET = "px-2! text-sm font-normal! text-quiet! -mr-2";
-
 export function UpvoteButton({ clinicId, clinicName, upvoteCount, isQuiet = false }: UpvoteButtonProps) {
   const { isVoting, askForVote } = useVoting();
   const isVoted = useBrowserValue(() => hasVoted(clinicId), false);
   return (
     <Button
-      tone={isQuiet ? "plain" : "outline"}
-      className={isQuiet ? QUIET : "max-[22rem]:px-2"}
+      tone={isQuiet ? "quiet" : "outline"}
+      className="max-[22rem]:px-2"
       // Real disabling would drop the focus that the dialog returns.
       aria-disabled={isVoting}
       onClick={() => !isVoting && askForVote({ id: clinicId, name: clinicName })}
