@@ -46,9 +46,16 @@ export default function CountriesPage() {
       <p className="mt-3 text-sm text-quiet">
         ✓ allowed · ✗ not allowed · ? depends on the clinic, or isn’t known: ask
       </p>
+      <noscript>
+        <p className="mt-3 text-sm">
+          Another question can’t be chosen without scripts. Each country’s page has all of its rules.
+        </p>
+      </noscript>
       <RulesMatrix
+        label="The law of all countries"
         countries={COUNTRY_RULES}
-        questions={topic?.questions ?? QUESTIONS}
+        questions={QUESTIONS}
+        onWide={topic?.questions ?? QUESTIONS}
         onPhones={question}
         section={section}
       />

@@ -8,10 +8,10 @@ interface QuestionChoiceProps {
   onTopic: (id: string) => void;
 }
 
-/** Phones show one question at a time, wider screens a topic or all; without scripts all stand there. */
+/** Phones show one question at a time, wider screens a topic or all. */
 export function QuestionChoice({ question, onQuestion, topicId, onTopic }: QuestionChoiceProps) {
   return (
-    <div className="mt-5 needs-script max-w-md print:hidden">
+    <div className="mt-5 max-w-md print:hidden">
       <div className="md:hidden">
         <SelectField
           label="What do you want to know?"

@@ -4,36 +4,35 @@ import type { CountryRules } from "./rules.ts";
 import { countryPath } from "./countryPath.ts";
 import { explain, knownRule } from "./explain.ts";
 import { ruleSign, type RuleSign } from "./ruleSign.ts";
-import { QUESTIONS, RULE_TEXTS, type Question } from "./ruleTexts.ts";
+import { RULE_TEXTS, type Question } from "./ruleTexts.ts";
 
 interface RulesMatrixProps {
+  label: string;
   countries: CountryRules[];
-  /** What wider screens show. */
   questions: readonly Question[];
-  /** The one question that phones show; without scripts they show all. */
-  onPhones: Question;
+  /** Which of them wider screens show; all if left out. */
+  onWide?: readonly Question[];
+  /** The one that phones show, or null for all. */
+  onPhones: Question | null;
   /** The section of a country's page that its row leads to; its beginning if empty. */
   section: string;
 }
 
 /** Countries by questions: one table that scrolls below its heads, and on phones a short row for each country. */
-export function RulesMatrix({ countries, questions, onPhones, section }: RulesMatrixProps) {
+export function RulesMatrix(props: RulesMatrixProps) {
+  const { label, countries, questions, onWide = questions, onPhones, section } = props;
+  const showsAll = onPhones === null;
   const visible = (question: Question) =>
-    `${question === onPhones ? "" : "max-md:hidden"} ${questions.includes(question) ? "" : "md:hidden"}`;
+    `${showsAll || question === onPhones ? "" : "max-md:hidden"} ${onWide.includes(question) ? "" : "md:hidden"}`;
   return (
-    <div
-      role="region"
-      aria-label="The law of all countries"
-      tabIndex={0}
-      className="rules-matrix mt-4 text-sm"
-    >
-      <table role="table" aria-label="The law of all countries" className="w-full text-left max-md:block">
+    <div role="region" aria-label={label} tabIndex={0} className="rules-matrix mt-4 text-sm">
+      <table role="table" aria-label={label} className="w-full text-left max-md:block">
         <thead role="rowgroup" className="max-md:sr-only">
           <tr role="row">
             <th role="columnheader" scope="col">
               Country
             </th>
-            {QUESTIONS.map((question) => (
+            {questions.map((question) => (
               <th key={question} role="columnheader" scope="col" className={visible(question)}>
                 {RULE_TEXTS[question].title}
               </th>
@@ -45,9 +44,9 @@ export function RulesMatrix({ countries, questions, onPhones, section }: RulesMa
             <tr
               key={country.slug}
               role="row"
-              className="relative min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line align-top max-md:grid"
+              className={`relative min-h-12 gap-x-4 border-b border-line align-top max-md:grid ${showsAll ? "grid-cols-2 gap-y-3 py-3" : "grid-cols-[minmax(0,1fr)_auto] items-center"}`}
             >
-              <th role="rowheader" scope="row">
+              <th role="rowheader" scope="row" className={showsAll ? "col-span-full" : ""}>
                 <Link
                   to={`${countryPath(country.slug)}${section === "" ? "" : `#${section}`}`}
                   className="text-accent underline underline-offset-4 after:absolute after:inset-0"
@@ -55,8 +54,15 @@ export function RulesMatrix({ countries, questions, onPhones, section }: RulesMa
                   {country.name}
                 </Link>
               </th>
-              {QUESTIONS.map((question) => (
-                <Answer key={question} country={country} question={question} className={visible(question)} />
+              {questions.map((question) => (
+                <td key={question} role="cell" className={visible(question)}>
+                  {showsAll && (
+                    <span aria-hidden className="block text-quiet md:hidden">
+                      {RULE_TEXTS[question].title}
+                    </span>
+                  )}
+                  <Answer country={country} question={question} />
+                </td>
               ))}
             </tr>
           ))}
@@ -68,20 +74,11 @@ export function RulesMatrix({ countries, questions, onPhones, section }: RulesMa
 
 const COLOURS: Record<RuleSign, string> = { "✓": "text-accent", "✗": "text-alarm", "?": "text-quiet" };
 
-interface AnswerProps {
-  country: CountryRules;
-  question: Question;
-  className: string;
-}
-
-function Answer({ country, question, className }: AnswerProps) {
+function Answer({ country, question }: { country: CountryRules; question: Question }) {
   const rule = knownRule(country, question);
   const sign = ruleSign(question, rule);
   return (
-    <td role="cell" data-question={question} className={className}>
-      <span aria-hidden data-title className="hidden text-sm text-quiet">
-        {RULE_TEXTS[question].title}
-      </span>
+    <>
       {sign && (
         <span aria-hidden className={`font-semibold ${COLOURS[sign]}`}>
           {`${sign} `}
@@ -90,6 +87,6 @@ function Answer({ country, question, className }: AnswerProps) {
       <span className={rule ? "" : "text-quiet italic"}>{explain(question, rule).short}</span>
       {rule?.confidence === "M" && <span className="block text-xs text-quiet">from a secondary source</span>}
       {rule?.watchUntil !== undefined && <span className="block text-xs text-amber">due to change</span>}
-    </td>
+    </>
   );
 }

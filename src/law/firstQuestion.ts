@@ -1,22 +1,21 @@
-import type { TypedAnswers } from "./answers.ts";
-import { readValue } from "@/storage/storage.ts";
+import { storedText } from "./storedRecord.ts";
 import type { Question } from "./ruleTexts.ts";
 
 /** What most couples who go abroad ask. */
 export const USUAL_QUESTION: Question = "donorEggs";
 
 /** Returns the question of the law that matters first to somebody's answers; what isn't one counts as none. */
-export function firstQuestion({ partner, eggs, embryos, treatment, age }: Partial<TypedAnswers>): Question {
+export function firstQuestion(answerTo: typeof storedText): Question {
+  const [partner, embryos] = [answerTo("partner"), answerTo("embryos")];
   if (partner === "womanAlone" || partner === "twoWomen") return partner;
   if (embryos === "abroad") return "embryosFromAbroad";
   if (embryos === "there") return "storage";
-  if (treatment && eggs === "donor") return "donorEggs";
+  if (answerTo("treatment") !== "" && answerTo("eggs") === "donor") return "donorEggs";
   if (partner === "unmarriedCouple") return partner;
-  return age ? "ageOwnEggs" : USUAL_QUESTION;
+  return answerTo("age") === "" ? USUAL_QUESTION : "ageOwnEggs";
 }
 
 /** Returns that of the answers that this browser keeps. */
 export function storedFirstQuestion(): Question {
-  const kept = readValue("plan-answers") as Partial<TypedAnswers> | null;
-  return firstQuestion(kept ?? {});
+  return firstQuestion(storedText);
 }

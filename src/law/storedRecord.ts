@@ -2,9 +2,9 @@ import { readValue } from "@/storage/storage.ts";
 import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 
 /** Reads one field of the record of answers, for pages that need nothing else of it. */
-function storedText(field: "age" | "eggs" | "treatment"): string {
-  const kept = readValue("plan-answers") as Partial<Record<string, unknown>> | null;
-  const text = kept?.[field];
+export function storedText(field: "age" | "eggs" | "treatment" | "partner" | "embryos"): string {
+  const kept = readValue("plan-answers");
+  const text: unknown = typeof kept === "object" && kept ? Reflect.get(kept, field) : "";
   return typeof text === "string" ? text : "";
 }
 

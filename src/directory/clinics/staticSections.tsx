@@ -65,8 +65,8 @@ export function Glance({ clinic, facts, readAt }: StaticSectionProps) {
 }
 
 function ageOf(typed: string): number | null {
-  const read = readAge(typed);
-  return read && "age" in read ? read.age : null;
+  const age = readAge(typed);
+  return age && "age" in age ? age.age : null;
 }
 
 function fromJson(Part: ComponentType<PartProps>) {

@@ -24,9 +24,12 @@ test("what isn't a band counts as no choice", () => {
 });
 
 test("each band is there once, with the newest day that it is published for", () => {
-  const days = [undefined, "2018-12-31", "2023-12-31", "2022-12-31"];
-  const dated = days.map((periodTo) => ({ ...UNDER_35, ...(periodTo && { periodTo }) }));
-  expect(bandsOf([FROM_38, ...dated])).toEqual([{ ...UNDER_35, periodTo: "2023-12-31" }, FROM_38]);
+  const [old, newest] = [
+    { ...UNDER_35, periodTo: "2018-12-31" },
+    { ...UNDER_35, periodTo: "2023-12-31" },
+  ];
+  const dated = [UNDER_35, old, newest, { ...UNDER_35, periodTo: "2022-12-31" }];
+  expect(bandsOf([FROM_38, ...dated])).toEqual([newest, FROM_38]);
   expect(bandToShow(bandsOf(dated), null)).toEqual(UNDER_35);
 });
 

@@ -4,7 +4,7 @@ import { completeAnswers } from "@/law/answers.ts";
 import { AnswersLine } from "@/law/AnswersLine.tsx";
 import { CheckedOnNote } from "@/law/CheckedOnNote.tsx";
 import { useAnswers } from "@/law/useAnswers.ts";
-import { RulesTable } from "@/law/RulesTable.tsx";
+import { RulesMatrix } from "@/law/RulesMatrix.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { NextPlanPage } from "@/ui/NextPlanPage.tsx";
 import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
@@ -15,12 +15,8 @@ import { countriesToShow } from "./storedAfterwards.ts";
 import { TakeHome } from "./TakeHome.tsx";
 import { useAfterwards } from "./useAfterwards.ts";
 
-const IN_SHORT = {
-  // The section of a country's page that a row links to.
-  id: "storage",
-  title: "All 13 countries in short",
-  questions: ["donorIdentity", "storage", "afterStorage", "afterDeath"],
-} as const;
+const IN_SHORT = "All 13 countries in short";
+const QUESTIONS = ["donorIdentity", "storage", "afterStorage", "afterDeath"] as const;
 
 export default function AfterwardsPage() {
   const record = useAnswers();
@@ -65,7 +61,18 @@ export default function AfterwardsPage() {
           />
         </div>
         {countries.length === 0 ? (
-          <RulesTable topic={IN_SHORT} countries={COUNTRY_RULES} />
+          <section aria-labelledby="in-short" className="mt-10">
+            <h3 id="in-short" className="text-xl">
+              {IN_SHORT}
+            </h3>
+            <RulesMatrix
+              label={IN_SHORT}
+              countries={COUNTRY_RULES}
+              questions={QUESTIONS}
+              onPhones={null}
+              section="storage"
+            />
+          </section>
         ) : (
           <ul className="mt-4 grid gap-4 lg:grid-cols-2 lg:items-start">
             {countries.map((country) => (

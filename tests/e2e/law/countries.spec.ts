@@ -143,8 +143,11 @@ test("the law is read in tables and country by country, each rule with its sourc
     const still = await context.newPage();
     await still.setViewportSize({ width: 360, height: 740 });
     await still.goto("/countries");
+    await expect(still.getByRole("cell")).toHaveCount(13);
+    await expect(still.getByText(/^Another question can’t be chosen without scripts/)).toBeVisible();
+    await expect(still.getByRole("rowheader", { name: "Germany" }).getByRole("link")).toBeVisible();
+    await still.setViewportSize({ width: 1280, height: 900 });
     await expect(still.getByRole("cell")).toHaveCount(13 * 18);
-    await expect(still.getByRole("cell").getByText("What happens to embryos then").first()).toBeVisible();
     // The address before law and travel shared a page.
     await still.goto("/regions/poland");
     await expect(still).toHaveURL("/countries/poland");
