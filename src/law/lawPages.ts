@@ -22,15 +22,16 @@ export function lawPage(country: string): string | undefined {
 /** The link to the rules of a country, by what clinics' rows call it; undefined where there are none. */
 export function lawLink(country: string): { to: string; words: string } | undefined {
   const to = lawPage(country);
-  return to === undefined ? undefined : { to, words: `The law in ${inSentence(country)}` };
+  return to === undefined ? undefined : { to, words: `The law in ${countryInSentence(country)}` };
 }
 
 /** The same as the question that the rules answer. */
 export function lawQuestion(country: string): { to: string; words: string } | undefined {
   const to = lawPage(country);
-  return to === undefined ? undefined : { to, words: `May I be treated in ${inSentence(country)}?` };
+  return to === undefined ? undefined : { to, words: `May I be treated in ${countryInSentence(country)}?` };
 }
 
-function inSentence(country: string): string {
+/** Returns a country's name as a sentence says it, such as `the United Kingdom`. */
+export function countryInSentence(country: string): string {
   return country === "United Kingdom" ? "the United Kingdom" : country;
 }

@@ -40,7 +40,7 @@ export function factsFromJson(json: Json, today: string): ClinicFacts | null {
   const resultOf = (row: Row) => result(row, today);
   return {
     results: known(results.map(resultOf)),
-    prices: known(prices.map((row) => price(row, today))),
+    prices: known(prices.map((row) => priceFromJson(row, today))),
     reviews: known(reviews.map((row) => review(row, today))),
     services: known(services.map((row) => service(row, today))),
     // A kept answer may be older than they are.
@@ -92,7 +92,8 @@ function publishedRange(row: Row): Interval | null {
   return lowest === null || highest === null ? null : { lowest, highest };
 }
 
-function price(row: Row, today: string): Price | null {
+/** Parses a sourced price; null for a sample, or with codes of a newer database. */
+export function priceFromJson(row: Row, today: string): Price | null {
   const source = sourceOf(row, today);
   const item = codeOf(ITEMS, row.item);
   const per = codeOf(UNITS, row.per);

@@ -1,5 +1,7 @@
 import { scaleLinear } from "d3-scale";
 import { Link } from "react-router-dom";
+import { GridLines } from "@/ui/chart/GridLines.tsx";
+import { TickLabels } from "@/ui/chart/TickLabels.tsx";
 import type { Average } from "./average.ts";
 import type { Entry } from "./entries.ts";
 import { describeEntry } from "./resultsText.ts";
@@ -25,9 +27,7 @@ export function DotPicture({ entries, average }: DotPictureProps) {
     <div className="mt-4">
       <div className="relative pb-1">
         <div aria-hidden className={`picture ${BESIDE}`}>
-          {ticks.map((tick) => (
-            <div key={tick} className="absolute inset-y-0 w-px bg-line" style={{ left: `${x(tick)}%` }} />
-          ))}
+          <GridLines ticks={ticks} x={x} />
           {average && (
             <div
               className="absolute inset-y-0 border-l-2 border-dashed border-ink"
@@ -55,18 +55,8 @@ export function DotPicture({ entries, average }: DotPictureProps) {
           ))}
         </ul>
       </div>
-      <div aria-hidden className={`text-xs text-quiet tabular-nums ${COLUMNS}`}>
-        <div className="relative h-5 sm:col-start-2">
-          {ticks.map((tick) => (
-            <span
-              key={tick}
-              className="absolute -translate-x-1/2 first:translate-x-0 last:-translate-x-full"
-              style={{ left: `${x(tick)}%` }}
-            >
-              {`${tick}%`}
-            </span>
-          ))}
-        </div>
+      <div className={COLUMNS}>
+        <TickLabels ticks={ticks} x={x} format={(tick) => `${tick}%`} className="sm:col-start-2" />
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { LegendLine } from "@/ui/chart/LegendLine.tsx";
 import { grouped } from "@/ui/counted.ts";
 import type { Average } from "./average.ts";
 import type { FunnelShape } from "./funnelShape.ts";
-import { AverageLegend, LegendLine } from "./Legend.tsx";
+import { AverageLegend } from "./AverageLegend.tsx";
 
 interface FunnelPlotProps {
   shape: FunnelShape;

@@ -13,7 +13,7 @@ import { averageOf } from "./average.ts";
 import { DotPicture } from "./DotPicture.tsx";
 import { entriesOf } from "./entries.ts";
 import { FunnelPicture } from "./FunnelPicture.tsx";
-import { AverageLegend } from "./Legend.tsx";
+import { AverageLegend } from "./AverageLegend.tsx";
 import { PictureChoice } from "./PictureChoice.tsx";
 import { ResultsTable } from "./ResultsTable.tsx";
 import { averageNote, funnelSummary, intervalSummary, otherBandNote } from "./resultsText.ts";

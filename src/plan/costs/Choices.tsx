@@ -1,51 +1,19 @@
-import type { ReactNode } from "react";
-import { SelectField } from "@/ui/SelectField.tsx";
-import { TREATMENT_IDS } from "@/law/treatments.ts";
-import { LIMITS, usualTrips, WISHES, type Wish } from "./costPlan.ts";
+import { LIMITS, usualTrips, WISHES } from "./costPlan.ts";
 import { isFrozen } from "./lineRules.ts";
-import { TREATMENT_NAMES } from "./formatCost.ts";
 import { NumberSelect } from "./NumberSelect.tsx";
 import type { StoredCosts } from "./useCostPlan.ts";
+import { WishBox } from "./WishBox.tsx";
 
-const WISH_NAMES: Record<Wish, string> = {
-  freezing: "Freezing spare embryos, and storing them for a year",
-  "later-transfer": "One later transfer of a frozen embryo",
-  pgt: "Testing the embryos (PGT-A)",
-  "donor-sperm": "A donor’s sperm",
-  papers: "Papers: notary and official translations",
-};
-
-interface ChoicesProps {
-  plan: StoredCosts;
-  children: ReactNode;
-}
-
-export function Choices({ plan: { value: plan, change, isDonorSpermSure }, children }: ChoicesProps) {
+/** How often, with whom, and what comes with the treatment. */
+export function Choices({ plan: stored }: { plan: StoredCosts }) {
+  const { value: plan, change } = stored;
   // With frozen embryos, only the papers are left to choose.
   const wishes = WISHES.filter((wish) => wish === "papers" || !isFrozen(plan));
-  const toggle = (wish: Wish, isWanted: boolean) =>
-    change({ wishes: WISHES.filter((each) => (each === wish ? isWanted : plan.wishes.includes(each))) });
   return (
     <section aria-labelledby="costs-treatment" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h2 id="costs-treatment" className="text-xl">
-        Your treatment
+        What comes with it
       </h2>
-      {children}
-      <SelectField
-        label="Treatment"
-        name="costs-treatment"
-        autoComplete="off"
-        value={plan.treatment}
-        onChange={({ target }) =>
-          change({ treatment: TREATMENT_IDS.find((each) => each === target.value) ?? plan.treatment })
-        }
-      >
-        {TREATMENT_IDS.map((treatment) => (
-          <option key={treatment} value={treatment}>
-            {TREATMENT_NAMES[treatment]}
-          </option>
-        ))}
-      </SelectField>
       <div className="grid grid-cols-2 items-end gap-4">
         <NumberSelect
           label="Cycles"
@@ -92,19 +60,7 @@ export function Choices({ plan: { value: plan, change, isDonorSpermSure }, child
       <fieldset>
         <legend className="mb-1.5 font-medium">Also count</legend>
         {wishes.map((wish) => (
-          <label key={wish} className="flex min-h-11 cursor-pointer items-center gap-2.5">
-            <input
-              type="checkbox"
-              name="costs-wishes"
-              value={wish}
-              autoComplete="off"
-              checked={plan.wishes.includes(wish)}
-              disabled={wish === "donor-sperm" && isDonorSpermSure}
-              onChange={({ target }) => toggle(wish, target.checked)}
-              className="size-4.5 shrink-0"
-            />
-            <span>{WISH_NAMES[wish]}</span>
-          </label>
+          <WishBox key={wish} wish={wish} plan={stored} />
         ))}
       </fieldset>
       {plan.wishes.includes("pgt") && !isFrozen(plan) && (

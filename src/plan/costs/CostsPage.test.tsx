@@ -2,17 +2,29 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
-import { NO_FACTS, priceRow } from "../../../tests/support/exampleFacts.ts";
+import { priceRow } from "../../../tests/support/exampleFacts.ts";
 import { showAt } from "../../../tests/support/namedClinics.tsx";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
-import { EMPTY_ANSWERS } from "@/law/answers.ts";
+import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { readValue, writeValue } from "@/storage/storage.ts";
 import CostsPage from "./CostsPage.tsx";
 
 const LIST = "/rest/v1/clinics?";
-const FACTS = "/rest/v1/rpc/clinic_facts?";
+const PRICES = "/rest/v1/clinic_prices?";
 const MERGES = "/rest/v1/rpc/clinic_after_merges?";
-const CLINICS = [{ id: "reprofit", name: "Reprofit", countries: ["Czechia"] }];
+const CLINICS = [
+  { id: "bourn-hall", name: "Bourn Hall", countries: ["United Kingdom"] },
+  { id: "gennet", name: "GENNET", countries: ["Czechia"] },
+  { id: "reprofit", name: "Reprofit", countries: ["Czechia"] },
+  { id: "unica", name: "Unica", countries: ["Czechia"] },
+];
+const priceOf = (id: string, some: Partial<typeof priceRow>) => ({
+  ...priceRow,
+  id: JSON.stringify([id, some]),
+  clinic_id: id,
+  ...some,
+});
+const DONOR_PRICE = priceOf("reprofit", { item: "egg_donation_cycle", amount: 123_000, currency: "CZK" });
 
 const clinic = () => screen.getByRole("combobox", { name: "Clinic" });
 const questions = () => screen.getByRole("region", { name: "Questions for the clinic" });
@@ -23,7 +35,7 @@ test("an address that names a merged clinic chooses what it became, with its pri
   answerBackend({
     [LIST]: { json: CLINICS },
     [MERGES]: { json: "reprofit" },
-    [FACTS]: { json: { ...NO_FACTS, prices: [priceRow] } },
+    [PRICES]: { json: [priceRow] },
   });
   showAt("/plan/costs?clinic=reprofit-brno", <CostsPage />);
   await waitFor(() => expect(clinic()).toHaveDisplayValue("Reprofit"));
@@ -36,7 +48,10 @@ test("an address that names a merged clinic chooses what it became, with its pri
 
 test("a clinic is called gone only where the directory says so, and asked for again otherwise", async () => {
   expectLogged(/BackendError/);
-  answerBackend({ [LIST]: { json: CLINICS }, [MERGES]: [{ status: 500 }, { json: null }] });
+  answerBackend({
+    ...{ [LIST]: { json: CLINICS }, [PRICES]: { json: [] } },
+    [MERGES]: [{ status: 500 }, { json: null }],
+  });
   showAt("/plan/costs?clinic=atlantis", <CostsPage />);
   const again = await screen.findByRole("button", { name: "Retry" });
   expect(screen.queryByText(/no longer listed/)).toBeNull();
@@ -44,45 +59,117 @@ test("a clinic is called gone only where the directory says so, and asked for ag
   expect(await screen.findByText(/no longer listed/)).toBeVisible();
 });
 
-test("a country alone says why no price is known, and what to do", async () => {
-  answerBackend({ [LIST]: { json: CLINICS } });
+function showWith(prices: (typeof priceRow)[], answers: Partial<TypedAnswers> = {}) {
+  answerBackend({ [LIST]: { json: CLINICS }, [PRICES]: { json: prices } });
+  writeValue("plan-answers", { ...EMPTY_ANSWERS, ...answers });
   showAt("/plan/costs", <CostsPage />);
-  await screen.findByRole("option", { name: "Reprofit" });
+}
+
+const sum = () => within(screen.getByRole("region", { name: "The sum so far" }));
+const DONOR_EGGS = { age: "41", partner: "marriedCouple", eggs: "donor", treatment: "donor-eggs" } as const;
+
+test("a country with one price list for the treatment begins with it, and names the clinic", async () => {
+  showWith([DONOR_PRICE, priceOf("gennet", { amount: 3190 })], DONOR_EGGS);
   await chooseCountry("Czechia");
-  expect(screen.getByText(/^Prices are a clinic’s, not a country’s\./)).toBeVisible();
+  expect(await sum().findByText(/^About €5,\d00$/, { selector: "strong" })).toBeVisible();
+  expect(
+    sum().getByText("From the only price list for this treatment that we know in Czechia."),
+  ).toBeVisible();
+  expect(await sum().findByRole("link", { name: "Reprofit" })).toHaveAttribute("href", "/clinic/reprofit");
+  expect(await screen.findByText("Counted in the range")).toBeVisible();
+  // The letter goes to any clinic there.
+  expect(within(questions()).getByText(/^What does one cycle of IVF with donor eggs cost/)).toBeVisible();
+});
+
+test("a country with several lists spans from the lowest to the highest, and one of them can be counted with", async () => {
+  showWith([priceRow, priceOf("gennet", { amount: 3190 }), priceOf("bourn-hall", { amount: 9000 })]);
+  await chooseCountry("Czechia");
+  expect(await sum().findByText("€3,190 to €3,245")).toBeVisible();
+  expect(sum().getByText(/^From the lowest to the highest of 2 price lists/)).toBeVisible();
+  expect(sum().queryByText("Bourn Hall")).toBeNull();
+  const picture = await sum().findAllByText(/^The clinic: €3,\d+.*Not known: .*Medicines/);
+  expect(picture).toHaveLength(2);
+  await userEvent.click(sum().getByRole("button", { name: /^Count with this list ?\(GENNET\)$/ }));
+  expect(clinic()).toHaveDisplayValue("GENNET");
+  expect(clinic()).toHaveFocus();
+  expect(await sum().findByText("€3,190", { selector: "strong" })).toBeVisible();
+});
+
+test("a sample counts in no span", async () => {
+  showWith([priceOf("gennet", { amount: 990, status: "sample" }), priceRow]);
+  await chooseCountry("Czechia");
+  expect(await sum().findByText("€3,245", { selector: "strong" })).toBeVisible();
+  expect(sum().queryByText("GENNET")).toBeNull();
+});
+
+test("a country without a list says so in a sentence, with questions to send", async () => {
+  showWith([priceRow], DONOR_EGGS);
+  await chooseCountry("Czechia");
+  expect(
+    await sum().findByText(
+      "We list 3 clinics in Czechia and know no published price for this treatment there. Send them the questions below.",
+    ),
+  ).toBeVisible();
+  await waitFor(() => expect(questions()).toBeVisible());
   await chooseCountry("Spain");
-  expect(screen.getByText(/^We list no clinic in this country/)).toBeVisible();
-  await chooseCountry("Any country");
-  expect(screen.queryByText(/^We list no clinic in this country/)).toBeNull();
+  expect(await sum().findByText(/^We list no clinic in Spain/)).toBeVisible();
 });
 
-test("what the law of the country forbids is said first, and no letter asks for it", async () => {
-  answerBackend({ [LIST]: { json: CLINICS } });
-  writeValue("plan-answers", {
-    ...EMPTY_ANSWERS,
-    age: "41",
-    partner: "marriedCouple",
-    eggs: "donor",
-    treatment: "donor-eggs",
-  });
-  showAt("/plan/costs", <CostsPage />);
-  expect(screen.getByLabelText("Treatment")).toHaveDisplayValue("IVF with donor eggs");
-  expect(screen.getByText("Questions for the clinic")).toBeVisible();
+test("the menu begins with the clinics that publish a price for the treatment", async () => {
+  showWith([DONOR_PRICE]);
+  await screen.findByRole("option", { name: "Reprofit" });
+  expect(screen.queryByRole("group", { name: "With a published price for it" })).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText("Treatment"), "donor-eggs");
+  const published = screen.getByRole("group", { name: "With a published price for it" });
+  expect(
+    within(published)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Reprofit"]);
+  const options = within(clinic())
+    .getAllByRole("option")
+    .map(({ textContent }) => textContent);
+  expect(options).toEqual(["No clinic yet", "Reprofit", "Bourn Hall", "GENNET", "Unica"]);
+});
+
+test("before any choice, the countries with a published price are a press away", async () => {
+  showWith([priceRow, priceOf("gennet", {}), priceOf("bourn-hall", {})]);
+  await userEvent.click(await screen.findByRole("button", { name: "Czechia: 2 lists" }));
+  expect(screen.getByRole("combobox", { name: "Country" })).toHaveFocus();
+  expect(await sum().findByText(/^From the lowest to the highest of 2/)).toBeVisible();
+});
+
+test("a forbidden treatment is answered by the law alone, with the countries that allow it", async () => {
+  showWith([DONOR_PRICE], DONOR_EGGS);
   await chooseCountry("Germany");
-  expect(await screen.findByText("Not allowed in Germany")).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Not allowed in Germany" })).toBeVisible();
   expect(screen.getByText(/^A doctor who uses a donor’s eggs commits a crime/)).toBeVisible();
+  expect(screen.queryByRole("region", { name: "The sum so far" })).toBeNull();
+  expect(screen.queryByText(/Not published|missing|Your own numbers/)).toBeNull();
   expect(screen.queryByText("Questions for the clinic")).toBeNull();
-  await userEvent.selectOptions(screen.getByLabelText("Treatment"), "own-eggs");
-  expect(await screen.findByText("Questions for the clinic")).toBeVisible();
-  expect(readValue("plan-answers")).toMatchObject({ eggs: "own", treatment: "own-eggs" });
+  const allowed = within(screen.getByRole("list", { name: "Allowed: see the costs in" }));
+  expect(allowed.queryByText("Germany")).toBeNull();
+  await userEvent.click(allowed.getByRole("button", { name: "Czechia" }));
+  expect(screen.queryByText("Not allowed in Germany")).toBeNull();
+  expect(await sum().findByText(/^About €5,\d00$/, { selector: "strong" })).toBeVisible();
+  expect(readValue("plan-answers")).toMatchObject({ eggs: "donor", treatment: "donor-eggs" });
 });
 
-test("a test that only one country forbids is left out of the letter there", async () => {
-  answerBackend({ [LIST]: { json: CLINICS } });
-  showAt("/plan/costs", <CostsPage />);
+test("without an age no country is called allowed", async () => {
+  showWith([], { treatment: "donor-eggs", eggs: "donor" });
+  await chooseCountry("Germany");
+  await screen.findByText("Not allowed in Germany");
+  expect(screen.queryByText("Allowed: see the costs in")).toBeNull();
+  expect(screen.getByRole("list", { name: "Not forbidden: see the costs in" })).toHaveTextContent("Spain");
+});
+
+test("a test that only one country forbids is neither counted nor asked about there", async () => {
+  showWith([]);
   await userEvent.click(screen.getByLabelText("Testing the embryos (PGT-A)"));
-  expect(within(questions()).getAllByText(/PGT-A/).length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole("button", { name: "Questions for any clinic" }));
+  await waitFor(() => expect(within(questions()).getAllByText(/PGT-A/).length).toBeGreaterThan(0));
   await chooseCountry("Sweden");
   expect(await screen.findByText("PGT-A is not allowed in Sweden")).toBeVisible();
-  expect(within(questions()).queryByText(/PGT-A/)).toBeNull();
+  await waitFor(() => expect(within(questions()).queryByText(/PGT-A/)).toBeNull());
+  expect(screen.getByText("Not allowed there")).toBeVisible();
 });

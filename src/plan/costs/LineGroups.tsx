@@ -16,18 +16,23 @@ interface LinesProps {
 
 export function LineGroups({ lines, plan }: LinesProps) {
   const linesOfKind = (kind: Line["kind"]) => lines.filter((line) => line.kind === kind);
-  const notNeeded = linesOfKind("not-needed");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <CountedLines lines={[...linesOfKind("priced"), ...linesOfKind("yours")]} plan={plan} />
       <IncludedLines lines={linesOfKind("included")} plan={plan} />
       <OpenLines lines={lines.filter(isBlank)} plan={plan} />
-      {notNeeded.length > 0 && (
-        <Group title="Not needed for what you chose">
-          <p className="mt-2 text-quiet">{notNeeded.map(({ code }) => lineName(code, plan)).join(" · ")}</p>
-        </Group>
-      )}
+      <NamedLines title="Not allowed there" lines={linesOfKind("forbidden")} plan={plan} />
+      <NamedLines title="Not needed for what you chose" lines={linesOfKind("not-needed")} plan={plan} />
     </div>
+  );
+}
+
+function NamedLines({ title, lines, plan }: LinesProps & { title: string }) {
+  if (lines.length === 0) return null;
+  return (
+    <Group title={title}>
+      <p className="mt-2 text-quiet">{lines.map(({ code }) => lineName(code, plan)).join(" · ")}</p>
+    </Group>
   );
 }
 

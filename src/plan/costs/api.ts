@@ -3,6 +3,7 @@ import { readAllPages } from "@/backend/allPages.ts";
 import { database } from "@/backend/client.ts";
 import { rowsOf } from "@/backend/errors.ts";
 import type { Price } from "@/directory/facts/facts.ts";
+import { importChunk } from "@/ui/importChunk.ts";
 
 export interface ListedClinic {
   id: string;
@@ -44,17 +45,49 @@ export function clinicBecameQuery(id: string) {
   });
 }
 
-/** Fetches a clinic's sourced prices, none for an unknown clinic. @throws BackendError */
-export function pricesQuery(clinicId: string) {
+const PRICE_COLUMNS =
+  "id,clinic_id,status,published_by,source_name,source_url,checked_on,note,item,amount,currency,per,includes,excludes,patient_group,list_date";
+
+/**
+ * Fetches every published price as it is stored, which says who publishes one. A request for a single
+ * clinic's prices or treatment would say what somebody plans. @throws BackendError
+ */
+export function priceRowsQuery() {
   return queryOptions({
-    queryKey: ["clinic-prices", clinicId],
-    queryFn: async ({ client }): Promise<Price[]> => {
-      const [{ clinicFactsQuery }, { factsFromJson }] = await Promise.all([
-        import("@/directory/facts/api.ts"),
-        import("@/directory/facts/factsFromJson.ts"),
+    queryKey: ["price-rows"],
+    queryFn: ({ signal }) =>
+      readAllPages(async (from, to) =>
+        rowsOf(
+          await database
+            .from("clinic_prices")
+            .select(PRICE_COLUMNS)
+            .eq("status", "sourced")
+            .order("id")
+            .range(from, to)
+            .abortSignal(signal),
+        ),
+      ),
+    refetchOnMount: false,
+  });
+}
+
+/** Fetches the published prices of every clinic, by its id. @throws BackendError */
+export function publishedPricesQuery() {
+  return queryOptions({
+    queryKey: ["published-prices"],
+    queryFn: async ({ client }): Promise<ReadonlyMap<string, Price[]>> => {
+      const [rows, { priceFromJson }] = await Promise.all([
+        client.fetchQuery(priceRowsQuery()),
+        importChunk(() => import("@/directory/facts/factsFromJson.ts"), "Loading the prices..."),
       ]);
-      const json = await client.fetchQuery(clinicFactsQuery(clinicId));
-      return factsFromJson(json, new Date().toISOString().slice(0, 10))?.prices ?? [];
+      const today = new Date().toISOString().slice(0, 10);
+      const prices = new Map<string, Price[]>();
+      for (const row of rows) {
+        const price = priceFromJson(row, today);
+        if (price) prices.set(row.clinic_id, [...(prices.get(row.clinic_id) ?? []), price]);
+      }
+      return prices;
     },
+    refetchOnMount: false,
   });
 }

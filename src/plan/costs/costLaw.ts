@@ -1,8 +1,9 @@
 import { COUNTRY_RULES } from "@/law/allRules.ts";
-import type { TypedAnswers } from "@/law/answers.ts";
+import { completeAnswers, type TypedAnswers } from "@/law/answers.ts";
 import { changeAnswers } from "@/law/changeAnswers.ts";
 import { explain, knownRule } from "@/law/explain.ts";
 import { countryPath } from "@/law/countryPath.ts";
+import { mayBeTreated } from "@/law/eligibility.ts";
 import { refusalOf } from "@/law/partialAnswers.ts";
 import type { CountryRules, Rule } from "@/law/rules.ts";
 import type { CostPlan } from "./costPlan.ts";
@@ -26,10 +27,34 @@ export function bansOf(countries: readonly string[], plan: CostPlan, typed: Type
   return laws.flatMap((law) => treatmentBan(law, plan, typed) ?? testBan(law, plan) ?? []);
 }
 
-function treatmentBan(law: CountryRules, plan: CostPlan, typed: TypedAnswers): Ban | null {
+/** What a plan of costs asks of the law, together with the other answers. */
+function askedBy(plan: CostPlan, typed: TypedAnswers): TypedAnswers {
   const hasDonorSperm = plan.wishes.includes("donor-sperm");
-  const asked = changeAnswers(typed, { treatment: plan.treatment, ...(hasDonorSperm && { sperm: "donor" }) });
-  const refusal = refusalOf(law, asked);
+  return changeAnswers(typed, { treatment: plan.treatment, ...(hasDonorSperm && { sperm: "donor" }) });
+}
+
+export interface OtherCountry {
+  /** As clinics' rows call it. */
+  name: string;
+  verdict: "allowed" | "not-forbidden";
+}
+
+/**
+ * Returns the countries that may do what another forbids. Without an age and who would be treated none is
+ * called allowed: those are left that rule nothing out yet.
+ */
+export function countriesLeft(plan: CostPlan, typed: TypedAnswers): OtherCountry[] {
+  const asked = askedBy(plan, typed);
+  const answers = completeAnswers(asked);
+  return COUNTRY_RULES.flatMap((law): OtherCountry[] => {
+    if (!answers) return refusalOf(law, asked) ? [] : [{ name: law.listedAs, verdict: "not-forbidden" }];
+    const { verdict } = mayBeTreated(law, answers);
+    return verdict === "allowed" || verdict === "not-forbidden" ? [{ name: law.listedAs, verdict }] : [];
+  });
+}
+
+function treatmentBan(law: CountryRules, plan: CostPlan, typed: TypedAnswers): Ban | null {
+  const refusal = refusalOf(law, askedBy(plan, typed));
   if (!refusal?.rule) return null;
   return {
     title: `Not allowed in ${law.nameInSentence}`,

@@ -7,23 +7,8 @@ import { LIMITS, NOTHING_TYPED, WISHES, type CostPlan } from "./costPlan.ts";
 import { CURRENCIES } from "@/directory/facts/currencyCodes.ts";
 import { LINES, type LineCode } from "./lineRules.ts";
 import { isBlank, linesOf } from "./lines.ts";
+import { examplePrice as priceOf } from "./testing.ts";
 import { formatGaps, formatRange, sumOf } from "./sum.ts";
-
-function priceOf(basis: Partial<Price["basis"]>, amount: number): Price {
-  return {
-    id: JSON.stringify([basis, amount]),
-    amount,
-    basis: {
-      ...{ kind: "price", item: "ivf_cycle", per: "cycle", currency: "EUR", group: null },
-      ...{ includes: [], excludes: [], listDate: null, publishedBy: "clinic", checkedOn: "2026-09-13" },
-      ...basis,
-    },
-    source: {
-      ...{ publishedBy: "clinic", name: "List", url: "https://clinic.example", checkedOn: "2026-09-13" },
-      ...{ isCheckedLongAgo: false, note: null },
-    },
-  };
-}
 
 const CYCLE = priceOf(
   {
@@ -123,14 +108,25 @@ describe("The sum", () => {
     expect(formatGaps(found)[1]).toBe("1 line counts a single embryo or straw: more cost more.");
   });
 
-  it("is a range of two digits, in the person's currency, beside what it leaves out", () => {
+  it("is as exact as its lines: about, once it is converted, and to the cent, where it isn't", () => {
     const inCrowns = sum({ currency: "GBP", treatment: "donor-eggs" }, [
       priceOf({ item: "egg_donation_cycle", currency: "CZK" }, 123_000),
     ]);
-    expect(formatRange(inCrowns, "GBP")).toBe("£4,200 to £4,300");
+    expect(formatRange(inCrowns, "GBP")).toMatch(/^About £4,\d00$/);
     expect(formatGaps(inCrowns)).toEqual(["12 prices are missing: the real cost is higher."]);
-    expect(formatRange(sum({}, [priceOf({}, 3200)]), "EUR")).toBe("About €3,200");
+    expect(formatRange(sum({}, [priceOf({}, 3245)]), "EUR")).toBe("€3,245");
+    expect(formatRange(sum({ other: "0.35" }, [priceOf({}, 3245)]), "EUR")).toBe("€3,245.35");
     expect(formatGaps(sum({}, []))).toEqual(["13 prices are missing, so there is nothing to add up yet."]);
+  });
+
+  it.each([
+    [5_040, 5_060, false, "€5,040 to €5,060"],
+    [5_010, 5_090, true, "About €5,100"],
+    [9_990, 10_010, true, "About €10,000"],
+    [5_010, 6_120, true, "€5,000 to €6,200"],
+    [5_040, 5_160, true, "€5,000 to €5,200"],
+  ])("from %d to %d, converted %s, reads %s", (low, high, isConverted, words) => {
+    expect(formatRange({ low, high, isConverted }, "EUR")).toBe(words);
   });
 });
 

@@ -18,21 +18,32 @@ type State =
   | { kind: "extra"; price: Price }
   /** No source has it. Without a reference rate a price is shown but not summed. */
   | { kind: "ask"; listed: Price | null }
+  /** The law there forbids it. */
+  | { kind: "forbidden" }
   | { kind: "not-needed" };
 
 export type Line = { code: LineCode } & State;
 
-const MAIN_ITEMS = {
+/** The price that a treatment's list stands and falls with. */
+export const MAIN_ITEMS = {
   "own-eggs": "ivf_cycle",
   "donor-eggs": "egg_donation_cycle",
   "frozen-tablets": "frozen_transfer",
   "frozen-natural": "frozen_transfer",
 } as const;
 
-/** Returns every line of the bill with what is known about it, from one clinic's sourced prices. */
-export function linesOf(plan: CostPlan, prices: readonly Price[]): Line[] {
+/**
+ * Returns every line of the bill with what is known about it, from one clinic's sourced prices.
+ *
+ * @param banned what the law there forbids
+ */
+export function linesOf(plan: CostPlan, prices: readonly Price[], banned: readonly LineCode[] = []): Line[] {
   const main = newestOf(prices, MAIN_ITEMS[plan.treatment]);
-  return LINES.map((code) => Object.assign({ code }, stateOf(code, plan, { prices, main })));
+  return LINES.map((code) =>
+    banned.includes(code)
+      ? { code, kind: "forbidden" }
+      : Object.assign({ code }, stateOf(code, plan, { prices, main })),
+  );
 }
 
 /** Returns whether neither a source nor the person gives the line's cost. */
@@ -40,7 +51,8 @@ export function isBlank({ kind }: Line): boolean {
   return kind === "ask" || kind === "extra";
 }
 
-function isMain(code: LineCode, plan: CostPlan): boolean {
+/** Returns whether a line is the treatment itself. */
+export function isMain(code: LineCode, plan: Pick<CostPlan, "treatment">): boolean {
   return code === (isFrozen(plan) ? "frozenTransfer" : "cycle");
 }
 

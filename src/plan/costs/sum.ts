@@ -1,6 +1,7 @@
 import { counted } from "@/ui/counted.ts";
 import { formatMoney } from "@/directory/facts/money.ts";
 import { convert } from "@/directory/facts/currencies.ts";
+import { roundAbout, stepOf } from "@/directory/facts/rounding.ts";
 import { isBlank, type Line } from "./lines.ts";
 import { roundDown, roundUp } from "./roundOutwards.ts";
 
@@ -8,6 +9,8 @@ export interface CostSum {
   /** In the plan's currency, from the cheapest to the dearest list, not rounded. */
   low: number;
   high: number;
+  /** Whether a rate was needed, so that the sum is no more exact than it. */
+  isConverted: boolean;
   known: number;
   unknown: number;
   /** Known lines that count one embryo or straw although more would cost more. */
@@ -30,25 +33,39 @@ function isForOne(line: Line): boolean {
   return line.counted.some(({ price }) => price.basis.per === "embryo" || price.basis.per === "straw");
 }
 
+/** Returns whether a line's price is in another currency than the sum. */
+export function isConverted(line: Line, currency: string): boolean {
+  return line.kind === "priced" && line.counted.some(({ price }) => price.basis.currency !== currency);
+}
+
 /** Returns the sum of the known lines, and how many are missing. */
 export function sumOf(lines: readonly Line[], currency: string): CostSum {
-  const sum = { low: 0, high: 0, known: 0, unknown: lines.filter(isBlank).length, forOne: 0 };
+  const unknown = lines.filter(isBlank).length;
+  const sum: CostSum = { low: 0, high: 0, isConverted: false, known: 0, unknown, forOne: 0 };
   for (const line of lines) {
     const range = rangeOf(line, currency);
     if (!range) continue;
     sum.low += range[0];
     sum.high += range[1];
     sum.known += 1;
+    sum.isConverted ||= isConverted(line, currency);
     if (isForOne(line)) sum.forOne += 1;
   }
   return sum;
 }
 
-/** Formats the sum with two significant digits: `€4,400 to €4,500`. */
-export function formatRange({ low, high }: Pick<CostSum, "low" | "high">, currency: string): string {
-  const [from, to] = [roundDown(low), roundUp(high)];
-  const format = (amount: number) => formatMoney(amount, currency);
-  return from === to ? `About ${format(from)}` : `${format(from)} to ${format(to)}`;
+/**
+ * Formats a sum as its lines say theirs: exactly where nothing was converted, and otherwise to two
+ * significant digits, as `About €5,100`, or `€5,000 to €6,200` where the ends are further apart than these tell.
+ */
+export function formatRange(
+  { low, high, isConverted: isRough }: Pick<CostSum, "low" | "high" | "isConverted">,
+  currency: string,
+): string {
+  const format = (amount: number) => formatMoney(Math.round(amount * 100) / 100, currency);
+  if (!isRough) return low === high ? format(low) : `${format(low)} to ${format(high)}`;
+  if (high - low < stepOf(high)) return `About ${format(roundAbout((low + high) / 2))}`;
+  return `${format(roundDown(low))} to ${format(roundUp(high))}`;
 }
 
 export function formatGaps({ known, unknown, forOne }: CostSum): string[] {

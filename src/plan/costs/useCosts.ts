@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { clinicBecameQuery, listedClinicsQuery, pricesQuery, type ListedClinic } from "./api.ts";
+import { listedClinicsQuery, publishedPricesQuery, type ListedClinic } from "./api.ts";
 import type { CostPlan } from "./costPlan.ts";
+import type { LineCode } from "./lineRules.ts";
 import { linesOf, type Line } from "./lines.ts";
+import { listsIn, spanOf, type PublishedList } from "./publishedLists.ts";
 import { sumOf, type CostSum } from "./sum.ts";
+import type { ChosenClinic } from "./useChosenClinic.ts";
 
 export interface Costs {
   /** The chosen clinic, or the one it was merged into; null for none. */
@@ -11,30 +14,39 @@ export interface Costs {
   /** True while prices load: lines would look unknown without them. */
   isPending: boolean;
   retry: (() => void) | null;
+  /** Of the chosen clinic, or of the only list in the chosen country. */
   lines: Line[];
+  /** Of the lines, or from the lowest to the highest list. */
   sum: CostSum;
+  /** Every published list for the treatment in the chosen country; none with a clinic. */
+  lists: PublishedList[];
+  /** How many clinics the chosen country has here; null while unknown, or with a clinic. */
+  clinicsThere: number | null;
 }
 
-export function useCosts(plan: CostPlan): Costs {
+/** @param banned what the law there forbids */
+export function useCosts(plan: CostPlan, chosen: ChosenClinic, banned: readonly LineCode[]): Costs {
+  const { clinic, id } = chosen;
   const isChosen = plan.clinic !== "";
-  const list = useQuery({ ...listedClinicsQuery(), enabled: isChosen });
-  const isListed = list.data?.some(({ id }) => id === plan.clinic) ?? false;
-  const isMissing = isChosen && list.data !== undefined && !isListed;
-  const merged = useQuery({ ...clinicBecameQuery(plan.clinic), enabled: isMissing });
-  const id = (isMissing && merged.data) || plan.clinic;
-  const clinic = (isChosen && list.data?.find((listed) => listed.id === id)) || null;
-  // Prices may load even if the list doesn't.
-  const prices = useQuery({ ...pricesQuery(id), enabled: clinic !== null || (isChosen && list.isError) });
-  const lines = linesOf(plan, (isChosen && prices.data) || []);
-  const failed = [list, prices, merged].filter(({ isError }) => isError);
+  const isCountry = !isChosen && plan.country !== "";
+  const list = useQuery({ ...listedClinicsQuery(), enabled: isCountry });
+  const prices = useQuery({ ...publishedPricesQuery(), enabled: isChosen || isCountry });
+  const clinics = isCountry ? (list.data ?? []) : [];
+  const lists = prices.data ? listsIn(plan.country, plan, { clinics, prices: prices.data }, banned) : [];
+  const [only] = lists;
+  const lines =
+    only && lists.length === 1 ? only.lines : linesOf(plan, (isChosen && prices.data?.get(id)) || [], banned);
+  const failed = [...chosen.failed, ...[list, prices].filter(({ isError }) => isError)];
+  const isNeeded = isChosen || isCountry;
   return {
-    clinic,
-    // If the merge is unknown, it may be listed under another name.
-    isGone: isMissing && merged.isSuccess && clinic === null,
-    isPending: isChosen && [list, prices, merged].some(({ isLoading }) => isLoading),
+    ...{ clinic, lines, lists, isGone: chosen.isGone },
+    isPending: isNeeded && (chosen.isLoading || list.isLoading || prices.isLoading),
     retry:
-      isChosen && failed.length > 0 ? () => void Promise.all(failed.map(({ refetch }) => refetch())) : null,
-    lines,
-    sum: sumOf(lines, plan.currency),
+      isNeeded && failed.length > 0 ? () => void Promise.all(failed.map(({ refetch }) => refetch())) : null,
+    sum: lists.length > 1 ? spanOf(lists.map(({ sum }) => sum)) : sumOf(lines, plan.currency),
+    clinicsThere:
+      isCountry && list.data
+        ? list.data.filter(({ countries }) => countries.includes(plan.country)).length
+        : null,
   };
 }

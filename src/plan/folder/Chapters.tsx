@@ -11,7 +11,7 @@ import type { StoredState } from "@/ui/useStoredState.ts";
 import { describeAnswers } from "@/law/describeAnswers.ts";
 import { Chapter } from "./Chapter.tsx";
 import type { FolderNotes } from "./storedFolder.ts";
-import { LazyCostsSummary, LazyFolderClinics, LazyFolderDates } from "./lazyChapters.ts";
+import { LazyCostsChapter, LazyFolderClinics, LazyFolderDates } from "./lazyChapters.ts";
 import { InShort } from "./InShort.tsx";
 import { nextSteps } from "./nextSteps.ts";
 import { OwnQuestions } from "./OwnQuestions.tsx";
@@ -83,7 +83,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
         empty="You haven’t worked out the costs yet."
         isPrinted={isPrinted}
       >
-        {costs && <LazyCostsSummary plan={costs} />}
+        {costs && <LazyCostsChapter plan={costs} typed={typed ?? EMPTY_ANSWERS} />}
       </Chapter>
       <Chapter
         title="Dates"

@@ -2,8 +2,8 @@ import { lazyChapter } from "./lazyChapter.tsx";
 
 export const LazyFolderClinics = lazyChapter(async () => (await import("./FolderClinics.tsx")).FolderClinics);
 export const LazyFolderDates = lazyChapter(async () => (await import("./FolderDates.tsx")).FolderDates);
-export const LazyCostsSummary = lazyChapter(
-  async () => (await import("@/plan/costs/CostsSummary.tsx")).CostsSummary,
+export const LazyCostsChapter = lazyChapter(
+  async () => (await import("@/plan/costs/CostsChapter.tsx")).CostsChapter,
 );
 export const LazyGeneralQuestions = lazyChapter(
   async () => (await import("./GeneralQuestions.tsx")).GeneralQuestions,

@@ -1,6 +1,3 @@
-import type { Average } from "./average.ts";
-import { averageLabel } from "./resultsText.ts";
-
 interface LegendLineProps {
   /** How a line of the picture looks, by its classes. */
   mark: string;
@@ -15,8 +12,4 @@ export function LegendLine({ mark, children }: LegendLineProps) {
       <span>{children}</span>
     </li>
   );
-}
-
-export function AverageLegend({ average }: { average: Average }) {
-  return <LegendLine mark="border-t-2 border-dashed border-ink">{averageLabel(average)}</LegendLine>;
 }

@@ -1,0 +1,36 @@
+import { stack } from "d3-shape";
+import { HATCHED, PART_STYLES, SPREAD, UNKNOWN_PERCENT } from "./barStyles.ts";
+import { BAR_PARTS, type BarPartName, type CostBar } from "./costBar.ts";
+
+interface BarPartsProps {
+  bar: CostBar;
+  /** From an amount to percent of the width. */
+  x: (amount: number) => number;
+}
+
+/** One bar: what is known to scale, the span of a list's prices, and what isn't known as a hatched end. */
+export function BarParts({ bar: { parts, unknown }, x }: BarPartsProps) {
+  const amounts = Object.fromEntries(parts.map(({ name, sum }) => [name, sum.low]));
+  const layers = stack<Partial<Record<BarPartName, number>>, BarPartName>()
+    .keys(BAR_PARTS)
+    .value((known, name) => known[name] ?? 0)([amounts]);
+  const low = parts.reduce((total, { sum }) => total + sum.low, 0);
+  const high = parts.reduce((total, { sum }) => total + sum.high, 0);
+  const placed = (from: number, to: number) => ({ left: `${x(from)}%`, width: `${x(to) - x(from)}%` });
+  return (
+    <div aria-hidden className="picture relative h-8">
+      {layers.flatMap(({ key, 0: layer }) => {
+        if (!layer || layer[1] === layer[0]) return [];
+        const className = `absolute inset-y-0 border-r-2 border-surface ${PART_STYLES[key]}`;
+        return [<span key={key} className={className} style={placed(layer[0], layer[1])} />];
+      })}
+      {high > low && <span className={`absolute inset-y-0 ${SPREAD}`} style={placed(low, high)} />}
+      {unknown.length > 0 && (
+        <span
+          className={`absolute inset-y-0 ${HATCHED}`}
+          style={{ left: `${x(high)}%`, width: `${UNKNOWN_PERCENT}%` }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { TypedAnswers } from "@/law/answers.ts";
+import type { CostPlan } from "./costPlan.ts";
+import { CostsSummary } from "./CostsSummary.tsx";
+import { useBans } from "./useBans.ts";
+import { useChosenClinic } from "./useChosenClinic.ts";
+import { useCosts } from "./useCosts.ts";
+
+interface CostsChapterProps {
+  plan: CostPlan;
+  typed: TypedAnswers;
+}
+
+/** The costs in the folder, or what the law says instead of them. */
+export function CostsChapter({ plan, typed }: CostsChapterProps) {
+  const chosen = useChosenClinic(plan);
+  const countries = chosen.clinic?.countries ?? (plan.country === "" ? [] : [plan.country]);
+  const { refusal, banned } = useBans(countries, plan, typed);
+  const costs = useCosts(plan, chosen, banned);
+  if (!refusal) return <CostsSummary costs={costs} plan={plan} />;
+  return (
+    <div role="status">
+      <p className="text-xl font-semibold">{refusal.title}</p>
+      <p>{refusal.sentence}</p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Lock } from "lucide-react";
+import { Button } from "@/ui/Button.tsx";
+import { Card } from "@/ui/Card.tsx";
+import { Choices } from "./Choices.tsx";
+import { OwnNumbers } from "./OwnNumbers.tsx";
+import type { StoredCosts } from "./useCostPlan.ts";
+
+/** What only the person knows: how often, with whom, and their own numbers. */
+export function OwnPart({ plan, onClear }: { plan: StoredCosts; onClear: () => void }) {
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-8 p-5 sm:p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
+      <Choices plan={plan} />
+      <OwnNumbers plan={plan} />
+      <p className="flex gap-2 text-sm text-quiet">
+        <Lock aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+        What you type never leaves this browser. It is kept in it until you delete it, so that you can come
+        back.
+      </p>
+      {!plan.isStored && (
+        <p role="status" className="text-sm text-quiet">
+          Your browser can’t store this. It will be lost when you leave the page.
+        </p>
+      )}
+      {!plan.isEmpty && (
+        <div>
+          <Button tone="outline" onClick={onClear}>
+            Delete my numbers
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { WISHES, type Wish } from "./costPlan.ts";
+import type { StoredCosts } from "./useCostPlan.ts";
+
+const WISH_NAMES: Record<Wish, string> = {
+  freezing: "Freezing spare embryos, and storing them for a year",
+  "later-transfer": "One later transfer of a frozen embryo",
+  pgt: "Testing the embryos (PGT-A)",
+  "donor-sperm": "A donor’s sperm",
+  papers: "Papers: notary and official translations",
+};
+
+/** A box to tick for what comes with the treatment. */
+export function WishBox({ wish, plan }: { wish: Wish; plan: StoredCosts }) {
+  const { value, change, isDonorSpermSure } = plan;
+  const toggle = (isWanted: boolean) =>
+    change({ wishes: WISHES.filter((each) => (each === wish ? isWanted : value.wishes.includes(each))) });
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+      <input
+        type="checkbox"
+        name="costs-wishes"
+        value={wish}
+        autoComplete="off"
+        checked={value.wishes.includes(wish)}
+        disabled={wish === "donor-sperm" && isDonorSpermSure}
+        onChange={({ target }) => toggle(target.checked)}
+        className="size-4.5 shrink-0"
+      />
+      <span>{WISH_NAMES[wish]}</span>
+    </label>
+  );
+}

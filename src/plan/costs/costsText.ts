@@ -1,0 +1,53 @@
+import { countryInSentence } from "@/law/lawPages.ts";
+import { counted } from "@/ui/counted.ts";
+import type { CostPlan } from "./costPlan.ts";
+import { formatGaps, formatRange } from "./sum.ts";
+import type { Costs } from "./useCosts.ts";
+
+export interface CostsText {
+  headline: string;
+  sentences: string[];
+}
+
+/** Says what a plan costs, as far as published lists and the person's own numbers tell. */
+export function describeCosts(
+  { sum, lists, clinicsThere }: Pick<Costs, "sum" | "lists" | "clinicsThere">,
+  { country, clinic, currency }: Pick<CostPlan, "country" | "clinic" | "currency">,
+): CostsText {
+  if (clinic === "" && country === "" && sum.known === 0) {
+    return {
+      headline: "Choose a country or a clinic.",
+      sentences: ["You’ll see what its published prices add up to, and what nobody publishes."],
+    };
+  }
+  const there = countryInSentence(country);
+  const headline = sum.known === 0 ? "No price is known yet." : formatRange(sum, currency);
+  if (lists.length > 1) {
+    return {
+      headline,
+      sentences: [
+        `From the lowest to the highest of ${lists.length} price lists that clinics in ${there} publish. Each list includes different things.`,
+        ...(sum.unknown === 0
+          ? []
+          : [
+              `At least ${counted(sum.unknown, "price is", "prices are")} missing in each: the real cost is higher.`,
+            ]),
+      ],
+    };
+  }
+  if (lists.length === 1) {
+    return {
+      headline,
+      sentences: [
+        `From the only price list for this treatment that we know in ${there}.`,
+        ...formatGaps(sum),
+      ],
+    };
+  }
+  if (clinicsThere === null) return { headline, sentences: formatGaps(sum) };
+  const noList =
+    clinicsThere === 0
+      ? `We list no clinic in ${there}, so we know no price there. Send the questions below to any clinic.`
+      : `We list ${counted(clinicsThere, "clinic", "clinics")} in ${there} and know no published price for this treatment there. Send them the questions below.`;
+  return { headline, sentences: sum.known === 0 ? [noList] : [noList, ...formatGaps(sum)] };
+}

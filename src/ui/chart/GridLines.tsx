@@ -1,0 +1,12 @@
+interface GridLinesProps {
+  ticks: readonly number[];
+  /** From a value to percent of the width. */
+  x: (value: number) => number;
+}
+
+/** A thin upright line at each tick. It fills the box around it. */
+export function GridLines({ ticks, x }: GridLinesProps) {
+  return ticks.map((tick) => (
+    <div key={tick} className="absolute inset-y-0 w-px bg-line" style={{ left: `${x(tick)}%` }} />
+  ));
+}
