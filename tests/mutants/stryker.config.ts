@@ -9,11 +9,11 @@ const RULES = {
   ],
   "tools/due-date": ["dueDate", "milestones", "progress"],
   "tools/semen-analysis": ["fields", "interpretation", "referenceRanges", "summary"],
-  "directory/facts": ["comparable", "freshness", "interval", "nationalContext", "rankable"],
+  "directory/facts": ["comparable", "freshness", "interval", "nationalContext", "rankable", "rounding"],
   "directory/comparing": ["clinicIdsAddress", "pairOf", "rows/chooseComparable", "rows/comparison"],
   law: ["answers", "conditions", "due", "eligibility"],
   "plan/eligibility": ["decisions"],
-  "plan/costs": ["amount", "costPlan", "currencies", "lines", "rounding", "sum"],
+  "plan/costs": ["amount", "costPlan", "currencies", "lines", "sum"],
   "plan/dates": ["clinicHours", "dateProblem", "documents", "nightsAbroad", "tripAnswers", "tripDates"],
   "directory/filtering": [
     "applyFilters",

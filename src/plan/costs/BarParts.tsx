@@ -18,7 +18,7 @@ export function BarParts({ bar: { parts, unknown }, x }: BarPartsProps) {
   const high = parts.reduce((total, { sum }) => total + sum.high, 0);
   const placed = (from: number, to: number) => ({ left: `${x(from)}%`, width: `${x(to) - x(from)}%` });
   return (
-    <div aria-hidden className="picture relative h-8">
+    <div aria-hidden className="picture relative h-6">
       {layers.flatMap(({ key, 0: layer }) => {
         if (!layer || layer[1] === layer[0]) return [];
         const className = `absolute inset-y-0 border-r-2 border-surface ${PART_STYLES[key]}`;

@@ -21,7 +21,7 @@ export interface CostBarsProps {
   onChoose: (clinicId: string) => void;
 }
 
-const TICKS = 4;
+const TICKS = 3;
 
 /** What is paid to whom, as one stacked bar a list, on one scale. */
 export default function CostBars({ plan, bars, onChoose }: CostBarsProps) {
@@ -37,26 +37,32 @@ export default function CostBars({ plan, bars, onChoose }: CostBarsProps) {
         <div aria-hidden className="picture absolute inset-0">
           <GridLines ticks={ticks} x={x} />
         </div>
-        <ul className="relative grid grid-cols-[minmax(0,1fr)] gap-4">
+        <ul className="relative grid grid-cols-[minmax(0,1fr)] gap-1">
           {drawn.map(({ clinic, sum, bar }) => (
             <li key={clinic?.id ?? "own"}>
               {clinic && (
-                <p className="flex flex-wrap items-center justify-between gap-x-4">
+                <p className="flex items-center justify-between gap-x-4">
                   <Link
                     to={`/clinic/${clinic.id}`}
-                    className="inline-flex min-h-11 items-center bg-surface pr-1 font-semibold underline underline-offset-4 hover:text-accent"
+                    className="inline-flex min-h-11 min-w-0 items-center bg-surface pr-1 font-semibold wrap-anywhere underline underline-offset-4 hover:text-accent"
                   >
                     <bdi translate="no">{clinic.name}</bdi>
                   </Link>
                   {drawn.length > 1 && (
-                    <span className="bg-surface pl-1 tabular-nums">{formatRange(sum, plan.currency)}</span>
+                    <span className="shrink-0 bg-surface pl-1 tabular-nums">
+                      {formatRange(sum, plan.currency)}
+                    </span>
                   )}
                 </p>
               )}
               <p className="sr-only">{describeBar(bar, plan)}</p>
               <BarParts bar={bar} x={x} />
               {clinic && (
-                <Button tone="plain" className="-ml-4" onClick={() => onChoose(clinic.id)}>
+                <Button
+                  tone="plain"
+                  className="-ml-px bg-surface px-0 text-sm underline underline-offset-4"
+                  onClick={() => onChoose(clinic.id)}
+                >
                   Count with this list
                   <span className="sr-only" translate="no">{` (${clinic.name})`}</span>
                 </Button>

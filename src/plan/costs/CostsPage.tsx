@@ -64,11 +64,8 @@ export default function CostsPage() {
         What will it cost?
       </h1>
       <AnswersLine answers={answers} />
-      <p className="mt-3 max-w-3xl text-quiet sm:text-lg print:hidden">
-        We count only prices with a source. What nobody publishes becomes a question to send to the clinic.
-      </p>
-      <Card className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 p-5 sm:p-6 print:hidden">
-        <div ref={choices} className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-3">
+      <Card className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:mt-5 sm:p-6 print:hidden">
+        <div ref={choices} className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-3">
           <ClinicChoice
             country={value.country}
             clinic={costs.clinic?.id ?? value.clinic}
@@ -96,7 +93,7 @@ export default function CostsPage() {
           />
         </div>
       ) : (
-        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-8">
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-8">
           <CostsAnswer
             costs={costs}
             plan={plan}

@@ -31,8 +31,10 @@ function Row({ mark, name, text }: { mark: string; name: string; text: string })
   return (
     <tr className="border-t border-line align-baseline">
       <th scope="row" className="w-2/5 py-1.5 pr-3 font-normal sm:w-52">
-        <span aria-hidden className={`picture mr-2 inline-block size-3 ${mark}`} />
-        <span>{name}</span>
+        <span className="flex items-baseline gap-2">
+          <span aria-hidden className={`picture size-3 shrink-0 ${mark}`} />
+          <span>{name}</span>
+        </span>
       </th>
       <td className="py-1.5 tabular-nums">{text}</td>
     </tr>

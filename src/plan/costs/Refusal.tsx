@@ -2,7 +2,6 @@ import { Link } from "react-router-dom";
 import type { TypedAnswers } from "@/law/answers.ts";
 import { RuleSource } from "@/law/RuleSource.tsx";
 import { Button } from "@/ui/Button.tsx";
-import { Card } from "@/ui/Card.tsx";
 import { countriesLeft, type Ban, type OtherCountry } from "./costLaw.ts";
 import type { CostPlan } from "./costPlan.ts";
 
@@ -20,7 +19,7 @@ export default function Refusal({ ban, plan, typed, onChooseCountry }: RefusalPr
   const left = countriesLeft(plan, typed);
   const withVerdict = (verdict: OtherCountry["verdict"]) => left.filter((each) => each.verdict === verdict);
   return (
-    <Card as="section" aria-labelledby="refusal" className="border-2 border-alarm p-5 sm:p-6">
+    <section aria-labelledby="refusal" className="rounded-2xl border-2 border-alarm bg-surface p-5 sm:p-6">
       <div role="status">
         <h2 id="refusal" className="text-2xl sm:text-3xl">
           {ban.title}
@@ -47,7 +46,7 @@ export default function Refusal({ ban, plan, typed, onChooseCountry }: RefusalPr
           All rules there
         </Link>
       </p>
-    </Card>
+    </section>
   );
 }
 

@@ -76,17 +76,11 @@ export function publishedPricesQuery() {
   return queryOptions({
     queryKey: ["published-prices"],
     queryFn: async ({ client }): Promise<ReadonlyMap<string, Price[]>> => {
-      const [rows, { priceFromJson }] = await Promise.all([
+      const [rows, { readPublishedPrices }] = await Promise.all([
         client.fetchQuery(priceRowsQuery()),
-        importChunk(() => import("@/directory/facts/factsFromJson.ts"), "Loading the prices..."),
+        importChunk(() => import("@/directory/facts/publishedPrices.ts"), "Loading the prices..."),
       ]);
-      const today = new Date().toISOString().slice(0, 10);
-      const prices = new Map<string, Price[]>();
-      for (const row of rows) {
-        const price = priceFromJson(row, today);
-        if (price) prices.set(row.clinic_id, [...(prices.get(row.clinic_id) ?? []), price]);
-      }
-      return prices;
+      return readPublishedPrices(rows, new Date().toISOString().slice(0, 10));
     },
     refetchOnMount: false,
   });

@@ -17,7 +17,9 @@ export function describeCosts(
   if (clinic === "" && country === "" && sum.known === 0) {
     return {
       headline: "Choose a country or a clinic.",
-      sentences: ["You’ll see what its published prices add up to, and what nobody publishes."],
+      sentences: [
+        "We count only prices with a source. What nobody publishes becomes a question to send to the clinic.",
+      ],
     };
   }
   const there = countryInSentence(country);

@@ -123,8 +123,8 @@ describe("The sum", () => {
     [5_040, 5_060, false, "€5,040 to €5,060"],
     [5_010, 5_090, true, "About €5,100"],
     [9_990, 10_010, true, "About €10,000"],
-    [5_010, 6_120, true, "€5,000 to €6,200"],
-    [5_040, 5_160, true, "€5,000 to €5,200"],
+    [5_010, 6_120, true, "About €5,000 to €6,100"],
+    [5_040, 5_160, true, "About €5,000 to €5,200"],
   ])("from %d to %d, converted %s, reads %s", (low, high, isConverted, words) => {
     expect(formatRange({ low, high, isConverted }, "EUR")).toBe(words);
   });

@@ -3,7 +3,6 @@ import { formatMoney } from "@/directory/facts/money.ts";
 import { convert } from "@/directory/facts/currencies.ts";
 import { roundAbout, stepOf } from "@/directory/facts/rounding.ts";
 import { isBlank, type Line } from "./lines.ts";
-import { roundDown, roundUp } from "./roundOutwards.ts";
 
 export interface CostSum {
   /** In the plan's currency, from the cheapest to the dearest list, not rounded. */
@@ -55,8 +54,8 @@ export function sumOf(lines: readonly Line[], currency: string): CostSum {
 }
 
 /**
- * Formats a sum as its lines say theirs: exactly where nothing was converted, and otherwise to two
- * significant digits, as `About €5,100`, or `€5,000 to €6,200` where the ends are further apart than these tell.
+ * Formats a sum as its lines say theirs: exactly where nothing was converted, otherwise to two significant
+ * digits. `About €5,000 to €5,100` would say more than these tell of less than €100, so it is `About €5,100`.
  */
 export function formatRange(
   { low, high, isConverted: isRough }: Pick<CostSum, "low" | "high" | "isConverted">,
@@ -65,7 +64,7 @@ export function formatRange(
   const format = (amount: number) => formatMoney(Math.round(amount * 100) / 100, currency);
   if (!isRough) return low === high ? format(low) : `${format(low)} to ${format(high)}`;
   if (high - low < stepOf(high)) return `About ${format(roundAbout((low + high) / 2))}`;
-  return `${format(roundDown(low))} to ${format(roundUp(high))}`;
+  return `About ${format(roundAbout(low))} to ${format(roundAbout(high))}`;
 }
 
 export function formatGaps({ known, unknown, forOne }: CostSum): string[] {

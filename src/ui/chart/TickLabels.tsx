@@ -6,19 +6,22 @@ interface TickLabelsProps {
   className?: string;
 }
 
-/** What each tick says, centred below it; the first and the last stay within the picture. */
+/** What each tick says, centred below it, or within the picture at its ends. */
 export function TickLabels({ ticks, x, format, className = "" }: TickLabelsProps) {
   return (
     <div aria-hidden className={`relative h-5 text-xs text-quiet tabular-nums ${className}`}>
       {ticks.map((tick) => (
-        <span
-          key={tick}
-          className="absolute -translate-x-1/2 first:translate-x-0 last:-translate-x-full"
-          style={{ left: `${x(tick)}%` }}
-        >
+        <span key={tick} className={`absolute ${shiftAt(x(tick))}`} style={{ left: `${x(tick)}%` }}>
           {format(tick)}
         </span>
       ))}
     </div>
   );
+}
+
+const NEAR_EDGE = 5;
+
+function shiftAt(percent: number): string {
+  if (percent < NEAR_EDGE) return "";
+  return percent > 100 - NEAR_EDGE ? "-translate-x-full" : "-translate-x-1/2";
 }
