@@ -16,6 +16,12 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
 window.matchMedia ??= (media) =>
   ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as never;
 
+// jsdom lays nothing out: nothing comes into view.
+window.IntersectionObserver ??= class {
+  observe() {}
+  disconnect() {}
+} as never;
+
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FIRST_YEAR, LAST_YEAR } from "@/ui/calendarDate.ts";
 import { Field } from "@/ui/Field.tsx";
 
@@ -12,11 +12,25 @@ interface DateFieldProps {
 
 const UNREADABLE = "This date is incomplete or doesn’t exist. Check the day, month and year.";
 
-/** Shows a problem only after the field loses focus: half a year is no mistake yet. */
+/** Long enough to type the rest of a year. */
+const PAUSE_MS = 1500;
+
+/**
+ * Shows a problem only after a pause or when the field loses focus: half a year is no mistake yet. A phone's
+ * calendar leaves the focus in the field.
+ */
 export function DateField({ label, hint, value, problem, onChange }: DateFieldProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [isUnreadable, setIsUnreadable] = useState(false);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
   const shownProblem = isUnreadable ? UNREADABLE : problem;
+  /** What is incomplete is told once the field is left. */
+  const edit = (isPossible: boolean) => {
+    setIsEditing(true);
+    clearTimeout(pause.current);
+    if (isPossible) pause.current = setTimeout(() => setIsEditing(false), PAUSE_MS);
+  };
   return (
     <Field
       label={label}
@@ -33,9 +47,11 @@ export function DateField({ label, hint, value, problem, onChange }: DateFieldPr
           onFocus={() => setIsEditing(true)}
           onChange={({ target }) => {
             setIsUnreadable(target.validity.badInput);
+            edit(target.value !== "");
             onChange(target.value);
           }}
           onBlur={({ target }) => {
+            clearTimeout(pause.current);
             setIsEditing(false);
             setIsUnreadable(target.validity.badInput);
           }}

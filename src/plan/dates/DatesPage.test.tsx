@@ -110,12 +110,30 @@ test.each(["Frozen embryo transfer with tablets", "Frozen embryo transfer in a n
   },
 );
 
-test("an hour that cannot be gets a message", async () => {
+test.each([
+  ["an hour that cannot be", "31"],
+  ["half an hour, once the field is left,", "9"],
+  ["what is no number", "pm"],
+])("%s gets a message beside it", async (_, typed) => {
   const user = show();
   await user.click(screen.getByLabelText("IVF with your own eggs"));
   await user.click(screen.getByLabelText(/^Yes, at 16:00 or later/));
-  await user.type(screen.getByLabelText(/From which hour/), "31");
+  const field = screen.getByLabelText(/From which hour/);
+  await user.type(field, typed);
+  await user.tab();
   expect(screen.getByRole("alert")).toHaveTextContent("Enter a whole hour from 12 to 23.");
+  expect(field).toBeInvalid();
+});
+
+test("a date from a phone’s calendar, which keeps the focus, gets its message after a pause", async () => {
+  const user = show();
+  await user.click(screen.getByLabelText("IVF with your own eggs"));
+  const field = screen.getByLabelText("First day of bleeding");
+  field.focus();
+  fireEvent.change(field, { target: { value: "2026-08-01" } });
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(await screen.findByRole("alert")).toHaveTextContent("This day is long past");
+  expect(field).toHaveFocus();
 });
 
 test("the treatment is the one answer of all pages", async () => {
@@ -139,12 +157,30 @@ test("the treatment is the one answer of all pages", async () => {
   expect(screen.getByRole("link", { name: /^Answer once/ })).toBeVisible();
 });
 
-test("a country that forbids donor eggs says so first", async () => {
+test("a country that forbids donor eggs says so beside its field, and instead of dates", async () => {
   const user = show();
   await user.click(screen.getByLabelText("Donor eggs"));
+  const country = screen.getByLabelText("Country of treatment");
+  await user.selectOptions(country, "Germany");
+  expect(country).toHaveAccessibleDescription("Donor eggs are not allowed in Germany.");
   typeDate("Transfer date", "2026-11-30");
-  await user.selectOptions(screen.getByLabelText("Country of treatment"), "Germany");
-  expect(await screen.findByText("The law of Germany refuses donor eggs.")).toBeVisible();
+  expect(status()).toHaveTextContent("Donor eggs are not allowed in Germany.");
+  expect(await screen.findByText(/^A doctor who uses a donor’s eggs commits a crime/)).toBeVisible();
+  expect(screen.queryByRole("list", { name: "Steps" })).toBeNull();
+  await user.selectOptions(country, "Austria");
+  expect(await steps()).toHaveLength(6);
+});
+
+test("the way to the dates takes the focus to their heading", async () => {
+  const user = show();
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll;
+  await user.click(screen.getByLabelText("Donor eggs"));
+  expect(screen.queryByRole("link", { name: "See your dates" })).toBeNull();
+  typeDate("Transfer date", "2026-11-30");
+  await user.click(screen.getByRole("link", { name: "See your dates" }));
+  expect(screen.getByRole("heading", { name: "Your dates" })).toHaveFocus();
+  expect(scroll).toHaveBeenCalledOnce();
 });
 
 test.each([

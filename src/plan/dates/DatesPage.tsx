@@ -1,17 +1,20 @@
-import { Lock } from "lucide-react";
 import { AnswersLine } from "@/law/AnswersLine.tsx";
 import { useAnswers } from "@/law/useAnswers.ts";
 import { NextPlanPage } from "@/ui/NextPlanPage.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
+import { StickyAnswerLink } from "@/ui/StickyAnswerLink.tsx";
 import { useToday } from "@/ui/useToday.ts";
 import { dateProblem } from "./dateProblem.ts";
 import { DatesQuestions } from "./DatesQuestions.tsx";
 import { LazyDatesResult } from "./LazyDatesResult.tsx";
 import { formatDay } from "./formatSpan.ts";
-import { datesFrom, type TripDates } from "./tripDates.ts";
+import { datesFrom, describeRefusal, type TripDates } from "./tripDates.ts";
 import { cycleStartOf, type TripAnswers } from "./tripAnswers.ts";
 import { treatmentSoFar, useTripPlan } from "./useTripPlan.ts";
+
+/** Where a phone's 'See your dates' leads. */
+const DATES_ID = "your-dates";
 
 export default function DatesPage() {
   const today = useToday();
@@ -32,26 +35,28 @@ export default function DatesPage() {
       <PlanNavigation current="/plan/dates" />
       <h1 className="text-3xl sm:text-4xl">When must I be there?</h1>
       <AnswersLine answers={answers} />
-      <p className="mt-3 max-w-3xl text-lg text-quiet print:hidden">
-        Choose a treatment and a day to count from. You’ll see which steps happen at home and which at the
-        clinic, how far each can move, how many nights you’ll be away, and which papers must be ready by when.
+      <p className="mt-1 max-w-3xl text-quiet sm:text-lg print:hidden">
+        Each step, your nights away and the papers, counted from one date.
       </p>
-      <p className="mt-3 flex max-w-3xl gap-2 text-quiet print:hidden">
-        <Lock aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
-        Your answers never leave this browser. They are kept in it until you delete them, so that you can come
-        back.
-      </p>
-      <p className="mt-4 max-w-3xl rounded-lg border border-line bg-surface px-4 py-3 text-quiet">
-        <strong className="font-semibold text-ink">
-          General information, not medical or legal advice.
-        </strong>{" "}
-        Your clinic decides the days: always follow the dates that it gives you.
-      </p>
-      <div className="mt-8 grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start print:block">
-        <DatesQuestions plan={plan} today={today} />
+      <div className="mt-4 grid gap-8 sm:mt-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start print:block">
         <div>
+          <DatesQuestions plan={plan} today={today} />
+          {dates && <StickyAnswerLink targetId={DATES_ID}>See your dates</StickyAnswerLink>}
+        </div>
+        <div>
+          {dates && (
+            <h2 id={DATES_ID} tabIndex={-1} className="mb-2 text-2xl">
+              Your dates
+            </h2>
+          )}
           <p role="status" className={dates ? "text-lg font-semibold" : "text-lg text-quiet"}>
             {formatStatus(dates, problem, typed)}
+          </p>
+          <p className="mt-3 max-w-3xl rounded-lg border border-line bg-surface px-4 py-3 text-quiet">
+            <strong className="font-semibold text-ink">
+              General information, not medical or legal advice.
+            </strong>{" "}
+            Your clinic decides the days: always follow the dates that it gives you.
           </p>
           {dates && today && <LazyDatesResult dates={dates} today={today} />}
         </div>
@@ -67,6 +72,7 @@ function formatStatus(
   { treatment }: TripAnswers,
 ): string {
   if (problem !== undefined) return "Correct the date, and your dates appear here again.";
+  if (dates?.refusal && dates.country) return describeRefusal(dates.country);
   const stay = dates?.nightsAbroad.find(({ id }) => id === "stay");
   if (!stay) {
     return treatment === ""

@@ -1,3 +1,4 @@
+import { Lock } from "lucide-react";
 import { useRef } from "react";
 import { COUNTRY_RULES } from "@/law/allRules.ts";
 import { TREATMENT_IDS } from "@/law/treatments.ts";
@@ -6,6 +7,7 @@ import { Button } from "@/ui/Button.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { CycleStartQuestions } from "./CycleStartQuestions.tsx";
 import { TREATMENTS } from "./steps.ts";
+import { describeRefusal, findRefusal } from "./tripDates.ts";
 import type { StoredTrip } from "./useTripPlan.ts";
 
 interface DatesQuestionsProps {
@@ -20,11 +22,13 @@ const TREATMENT_NAMES = TREATMENT_IDS.map((id) => [id, TREATMENTS[id].name] as c
 export function DatesQuestions({ plan, today }: DatesQuestionsProps) {
   const { value: typed, change, clear, isStored, isEmpty } = plan;
   const { treatment, scans, isFrozen, country } = typed;
+  const law = COUNTRY_RULES.find(({ slug }) => slug === country);
+  const refused = law && findRefusal(law, treatment) ? describeRefusal(law) : undefined;
   const section = useRef<HTMLElement>(null);
   return (
     <section
       ref={section}
-      aria-label="Your dates"
+      aria-label="What we count from"
       className="grid gap-6 rounded-2xl border border-line bg-surface p-5 sm:p-6 print:hidden"
     >
       <Choice
@@ -62,6 +66,7 @@ export function DatesQuestions({ plan, today }: DatesQuestionsProps) {
       <SelectField
         label="Country of treatment"
         name="dates-country"
+        {...(refused !== undefined && { problem: refused })}
         autoComplete="off"
         value={country}
         onChange={({ target }) => change({ country: target.value })}
@@ -73,6 +78,11 @@ export function DatesQuestions({ plan, today }: DatesQuestionsProps) {
           </option>
         ))}
       </SelectField>
+      <p className="flex gap-2 text-sm text-quiet">
+        <Lock aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+        Your answers never leave this browser. They are kept in it until you delete them, so that you can come
+        back.
+      </p>
       {!isStored && (
         <p role="status" className="text-amber">
           Your browser can’t store your answers. They’ll be lost when you leave this page.

@@ -1,10 +1,9 @@
-import { RuleSource } from "@/law/RuleSource.tsx";
-import { explain } from "@/law/explain.ts";
 import { DatesActions } from "./DatesActions.tsx";
 import { DocumentDeadlines } from "./DocumentDeadlines.tsx";
 import { formatDay } from "./formatSpan.ts";
 import { NightsAbroad } from "./NightsAbroad.tsx";
 import { QuestionsToAsk } from "./QuestionsToAsk.tsx";
+import { Refusal } from "./Refusal.tsx";
 import { StepList } from "./StepList.tsx";
 import { TREATMENTS } from "./steps.ts";
 import type { TripDates } from "./tripDates.ts";
@@ -18,18 +17,12 @@ export interface ResultProps {
 export default function DatesResult({ dates, today }: ResultProps) {
   const { treatment, cycleStart, cycleStartDay, steps, country, refusal } = dates;
   const from = cycleStart === "day-1" ? "cycle day 1" : "the transfer";
+  if (refusal && country) return <Refusal country={country} rule={refusal} />;
   return (
     <>
-      <p className="mt-1 text-quiet">
+      <p className="mt-3 text-quiet">
         {`${TREATMENTS[treatment].name}, counted from ${from} on ${formatDay(cycleStartDay)}.`}
       </p>
-      {refusal && country && (
-        <div className="mt-4 rounded-lg border border-alarm bg-surface px-4 py-3">
-          <p className="font-semibold">{`The law of ${country.nameInSentence} refuses donor eggs.`}</p>
-          <p>{explain("donorEggs", refusal).sentence}</p>
-          <RuleSource rule={refusal} />
-        </div>
-      )}
       <DatesActions dates={dates} />
       <NightsAbroad dates={dates} today={today} />
       <section aria-labelledby="steps" className="mt-10">

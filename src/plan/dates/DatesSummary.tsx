@@ -1,10 +1,13 @@
 import { formatDay, formatSpan } from "./formatSpan.ts";
 import { formatStay } from "./formatStay.ts";
 import { TREATMENTS } from "./steps.ts";
-import type { TripDates } from "./tripDates.ts";
+import { describeRefusal, type TripDates } from "./tripDates.ts";
 
 export function DatesSummary({ dates }: { dates: TripDates }) {
   const { treatment, cycleStart, cycleStartDay, steps, nightsAbroad, documents } = dates;
+  if (dates.refusal && dates.country) {
+    return <p className="font-semibold">{describeRefusal(dates.country)}</p>;
+  }
   const from = cycleStart === "day-1" ? "Cycle day 1" : "Transfer";
   return (
     <>

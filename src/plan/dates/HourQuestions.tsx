@@ -1,15 +1,13 @@
 import { Choice } from "@/plan/eligibility/Choice.tsx";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
-import { Field } from "@/ui/Field.tsx";
-import { CLINIC_HOURS, clockTime, EARLIEST_HOUR, EVENING, hourOf, LATEST_HOUR } from "./clinicHours.ts";
+import { CLINIC_HOURS, clockTime, EVENING, hourOf } from "./clinicHours.ts";
+import { HourField } from "./HourField.tsx";
 import type { TripAnswers } from "./tripAnswers.ts";
 
 interface HourQuestionsProps {
   typed: TripAnswers;
   change: (some: Partial<TripAnswers>) => void;
 }
-
-const HOUR_DIGITS = 2;
 
 /** Only in the evening does the day depend on the clinic's hour. */
 export function HourQuestions({ typed, change }: HourQuestionsProps) {
@@ -32,27 +30,10 @@ export function HourQuestions({ typed, change }: HourQuestionsProps) {
 
 function ClinicsHour({ typed: { hourRule, isLate }, change }: HourQuestionsProps) {
   const hour = hourOf(hourRule);
-  const isWrong = hour === null && hourRule.length === HOUR_DIGITS;
   return (
     <>
       <div>
-        <Field
-          label="From which hour does your clinic count the next day?"
-          hint="A whole hour, such as 20. Leave it blank if you don’t know, and ask the clinic."
-          {...(isWrong && { problem: `Enter a whole hour from ${EARLIEST_HOUR} to ${LATEST_HOUR}.` })}
-        >
-          {(control) => (
-            <input
-              {...control}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={HOUR_DIGITS}
-              value={hour ?? hourRule}
-              onChange={({ target }) => change({ hourRule: target.value.replaceAll(/\D/g, "") })}
-              className={`${control.className} max-w-24`}
-            />
-          )}
-        </Field>
+        <HourField value={hourRule} onChange={(rule) => change({ hourRule: rule })} />
         <ul className="mt-1.5 grid gap-1 text-sm text-quiet">
           {Object.values(CLINIC_HOURS).map(({ clinic, hour: from, source }) => (
             <li key={clinic}>

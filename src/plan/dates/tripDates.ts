@@ -96,7 +96,13 @@ function spanOf([earliest, latest]: Days, cycleStartDay: Date): Span {
   return { firstDay: addDays(cycleStartDay, earliest), lastDay: addDays(cycleStartDay, latest) };
 }
 
-function findRefusal(country: CountryRules, treatment: Treatment): Rule | null {
+/** Returns the rule by which a country forbids the treatment itself, or null. */
+export function findRefusal(country: CountryRules, treatment: Treatment | ""): Rule | null {
   const rule = treatment === "donor-eggs" ? knownRule(country, "donorEggs") : null;
   return rule?.code === "no" ? rule : null;
+}
+
+/** Such as `Donor eggs are not allowed in Germany.` */
+export function describeRefusal({ nameInSentence }: CountryRules): string {
+  return `Donor eggs are not allowed in ${nameInSentence}.`;
 }

@@ -21,7 +21,7 @@ export function Results({ answers, typed }: ResultsProps) {
   const groups = decideAll(answers);
   return (
     <>
-      <div id={RESULTS_ID} className="scroll-mt-4">
+      <div id={RESULTS_ID} tabIndex={-1} className="scroll-mt-4 focus:outline-none">
         <p className="text-quiet">
           <strong className="font-semibold text-ink">{`You: ${describeAnswers(typed)}`}</strong>
           <span aria-hidden> · </span>

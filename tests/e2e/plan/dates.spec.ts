@@ -82,7 +82,7 @@ test("a deletion in one tab empties the other, and paper shows the dates without
   await page.clock.setFixedTime("2026-10-01T12:00:00");
   await page.goto("/plan/dates");
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("region", { name: "Your dates" })).toBeHidden();
+  await expect(page.getByRole("region", { name: "What we count from" })).toBeHidden();
   await expect(page.getByRole("list", { name: "Steps" })).toBeVisible();
   await expect(page.getByText("Donor eggs, counted from the transfer on Mon 30 Nov 2026.")).toBeVisible();
   await page.emulateMedia({ media: "screen" });

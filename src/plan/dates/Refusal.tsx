@@ -1,0 +1,26 @@
+import { Link } from "react-router-dom";
+import { countryPath } from "@/law/countryPath.ts";
+import { explain } from "@/law/explain.ts";
+import { RuleSource } from "@/law/RuleSource.tsx";
+import type { CountryRules, Rule } from "@/law/rules.ts";
+
+const LINK = "inline-flex min-h-11 items-center text-accent underline underline-offset-4";
+
+/** What the law says instead of dates for donor eggs, and the way on. */
+export function Refusal({ country, rule }: { country: CountryRules; rule: Rule }) {
+  return (
+    <div className="mt-4 rounded-2xl border-2 border-alarm bg-surface p-5">
+      <p className="text-lg">{explain("donorEggs", rule).sentence}</p>
+      <RuleSource rule={rule} />
+      <p className="mt-3">So there are no dates to plan there. Choose another country of treatment.</p>
+      <p className="mt-2 flex flex-wrap gap-x-5">
+        <Link to="/plan" className={LINK}>
+          See where you may be treated
+        </Link>
+        <Link to={countryPath(country.slug)} className={LINK}>
+          All rules there
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+
+interface StickyAnswerLinkProps {
+  /** What the answer starts with. It can take the focus. */
+  targetId: string;
+  children: string;
+}
+
+/** Keeps the way to an answer in view while somebody fills in a form on a phone, until the answer itself is. */
+export function StickyAnswerLink({ targetId, children }: StickyAnswerLinkProps) {
+  const isReached = useIsReached(targetId);
+  // Keeps its room, so that nothing jumps while one scrolls.
+  const shown = isReached ? "invisible" : "";
+  return (
+    <p className={`sticky bottom-3 z-10 mt-3 text-center lg:hidden print:hidden ${shown}`}>
+      <a
+        href={`#${targetId}`}
+        onClick={(event) => {
+          event.preventDefault();
+          const target = document.getElementById(targetId);
+          target?.scrollIntoView();
+          target?.focus({ preventScroll: true });
+        }}
+        className="inline-flex min-h-11 items-center rounded-full bg-accent px-6 py-2 font-medium text-accent-on shadow-lg"
+      >
+        {children}
+      </a>
+    </p>
+  );
+}
+
+/** Whether an element is in view, or scrolled past. */
+function useIsReached(id: string): boolean {
+  const [isReached, setIsReached] = useState(false);
+  useEffect(() => {
+    const target = document.getElementById(id);
+    if (!target) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setIsReached(entry.isIntersecting || entry.boundingClientRect.bottom < 0);
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [id]);
+  return isReached;
+}
