@@ -76,6 +76,12 @@ it("what was typed before hydration wins over the stored value", () => {
   expect(age()).toHaveValue("29");
 });
 
+it("what was typed before hydration is stored, so that the next page has it", () => {
+  writeValue("plan-answers", { age: "38" });
+  render(<Page typedBeforeHydration={() => ({ age: "47" })} />);
+  expect(readValue("plan-answers")).toEqual({ age: "47" });
+});
+
 it("values of another version or origin are ignored", () => {
   localStorage.setItem("plan-answers", '{"version":1,"value":{"age":38}}');
   render(<Page />);

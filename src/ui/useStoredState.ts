@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { VersionedKey } from "@/storage/keys.ts";
 import { forget, readText, readValue, writeValue } from "@/storage/storage.ts";
 import { useHydrated } from "./useHydrated.ts";
@@ -8,7 +8,7 @@ interface StoredStateOptions<Value> {
   empty: Value;
   /** @returns null when the stored value is not ours */
   read: (stored: unknown) => Value | null;
-  /** What was entered before hydration, which wins over the stored value. */
+  /** What was entered before hydration, which wins over the stored value and is stored. */
   typedBeforeHydration?: () => Value | null;
 }
 
@@ -46,6 +46,12 @@ export function useStoredState<Value extends object>({
   // The stored text changes when the value has to be read again.
   const kept = useMemo(() => (text === null ? null : read(readValue(key))), [key, text, read]);
   const isHydrated = useHydrated();
+  const typed = useRef(here.value);
+  useEffect(() => {
+    if (typed.current !== null && !writeValue(key, typed.current))
+      setHere({ value: typed.current, isKept: false });
+    typed.current = null;
+  }, [key]);
   const value = (isHydrated ? (here.value ?? kept) : null) ?? empty;
   return {
     value,

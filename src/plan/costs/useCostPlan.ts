@@ -1,5 +1,6 @@
 import { needsDonorSperm } from "@/law/answers.ts";
 import type { AnswersState } from "@/law/useAnswers.ts";
+import { readValue } from "@/storage/storage.ts";
 import { useStoredState, type StoredState } from "@/ui/useStoredState.ts";
 import { costsFrom, NOTHING_TYPED, withAnswers, type CostPlan } from "./costPlan.ts";
 
@@ -50,18 +51,23 @@ export function treatmentSoFar() {
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Reads what was typed before hydration; null if untouched. */
+/** Reads what was changed before hydration, over what is stored; null if untouched. */
 function typedBeforeHydration(): CostPlan | null {
   const fields = [...document.querySelectorAll<Control>(`[name^='${PREFIX}']`)];
   const boxes = fields.filter(({ type }) => type === "checkbox");
   if (boxes.length === 0) return null;
-  const values = fields
+  const entered = fields
     .filter((field) => !boxes.includes(field))
-    .map(({ name, value }) => {
+    .map(({ name, value }): [string, unknown] => {
       const key = name.slice(PREFIX.length);
       return [key, NUMBERS.has(key) ? (value === "" ? null : Number(value)) : value];
     });
   const wishes = boxes.flatMap((box) => ("checked" in box && box.checked ? box.value : []));
-  const typed = costsFrom({ ...NOTHING_TYPED, ...Object.fromEntries(values), wishes });
-  return typed === null || JSON.stringify(typed) === JSON.stringify(NOTHING_TYPED) ? null : typed;
+  const before: Record<string, unknown> = { ...NOTHING_TYPED };
+  const changed = [...entered, ["wishes", wishes] as const].filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key]),
+  );
+  if (changed.length === 0) return null;
+  const stored = costsFrom(readValue("plan-costs")) ?? NOTHING_TYPED;
+  return costsFrom({ ...stored, ...Object.fromEntries(changed) });
 }

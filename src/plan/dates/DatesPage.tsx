@@ -41,7 +41,7 @@ export default function DatesPage() {
       <div className="mt-4 grid gap-8 sm:mt-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start print:block">
         <div>
           <DatesQuestions plan={plan} today={today} />
-          {dates && <StickyAnswerLink targetId={DATES_ID}>See your dates</StickyAnswerLink>}
+          {dates && !dates.refusal && <StickyAnswerLink targetId={DATES_ID}>See your dates</StickyAnswerLink>}
         </div>
         <div>
           {dates && (

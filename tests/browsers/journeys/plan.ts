@@ -53,12 +53,12 @@ export const PLAN: Journey[] = [
       await page.goto("/plan");
       await page.click("link", "What will it cost?");
       await page.isAt("/plan/costs");
-      await page.see("No price is known yet.");
+      await page.see("Choose a country or a clinic.");
       await page.choose("Clinic", "gennet");
-      await page.see("€3,100 to €3,200");
+      await page.see("€3,190");
       await page.fill("Everything else", "1000");
-      await page.see("€4,100 to €4,200");
-      await page.seeNo("€3,100 to €3,200");
+      await page.see("€4,190");
+      await page.seeNo("€3,190");
     },
   },
   {

@@ -94,3 +94,23 @@ test("a deletion in one tab empties the other, and paper shows the dates without
   await expect(page.getByRole("list", { name: "Steps" })).toHaveCount(0);
   await expect(page.getByLabel("Donor eggs", { exact: true })).not.toBeChecked();
 });
+
+test("on a phone the form begins on the first screen, and its dates are a press away until they are in view", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime("2026-10-01T12:00:00");
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/plan/dates");
+  await expect(page.getByText("Which treatment?")).toBeInViewport();
+  await page.getByLabel("Donor eggs", { exact: true }).check();
+  await page.getByLabel("Transfer date").fill("2026-11-30");
+  const heading = page.getByRole("heading", { name: "Your dates" });
+  const bar = page.getByText("See your dates");
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(heading).not.toBeInViewport();
+  await expect(bar).toBeInViewport();
+  await bar.click();
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(bar).toBeHidden();
+});

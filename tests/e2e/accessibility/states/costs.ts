@@ -3,8 +3,9 @@ import type { Visit } from "../../../support/axe.ts";
 
 export const costsStates: Visit = async (page, inState) => {
   await page.goto("/plan/costs");
-  await expect(page.getByRole("heading", { name: "Not known: ask" })).toBeVisible();
-  await inState("nothing chosen");
+  await page.getByRole("button", { name: "United Kingdom: 7 lists" }).click();
+  await expect(page.getByText("Not known: how long it is says nothing")).toBeVisible();
+  await inState("a country's price lists, drawn");
   await page.getByLabel("Treatment", { exact: true }).selectOption("donor-eggs");
   await page.getByLabel("Country", { exact: true }).selectOption("Germany");
   await expect(page.getByText("Not allowed in Germany", { exact: true })).toBeVisible();
