@@ -1,7 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import { Link } from "react-router-dom";
 import { formatMoney } from "@/directory/facts/money.ts";
-import { Button } from "@/ui/Button.tsx";
 import { GridLines } from "@/ui/chart/GridLines.tsx";
 import { TickLabels } from "@/ui/chart/TickLabels.tsx";
 import { describeBar } from "./barText.ts";
@@ -58,14 +57,14 @@ export default function CostBars({ plan, bars, onChoose }: CostBarsProps) {
               <p className="sr-only">{describeBar(bar, plan)}</p>
               <BarParts bar={bar} x={x} />
               {clinic && (
-                <Button
-                  tone="plain"
-                  className="-ml-px bg-surface px-0 text-sm underline underline-offset-4"
+                <button
+                  type="button"
+                  className="inline-flex min-h-11 cursor-pointer items-center bg-surface pr-1 text-sm text-accent underline underline-offset-4"
                   onClick={() => onChoose(clinic.id)}
                 >
                   Count with this list
                   <span className="sr-only" translate="no">{` (${clinic.name})`}</span>
-                </Button>
+                </button>
               )}
             </li>
           ))}

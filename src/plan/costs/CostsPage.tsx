@@ -65,7 +65,7 @@ export default function CostsPage() {
       </h1>
       <AnswersLine answers={answers} />
       <Card className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:mt-5 sm:p-6 print:hidden">
-        <div ref={choices} className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-3">
+        <div ref={choices} className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
           <ClinicChoice
             country={value.country}
             clinic={costs.clinic?.id ?? value.clinic}

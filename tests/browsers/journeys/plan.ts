@@ -58,7 +58,7 @@ export const PLAN: Journey[] = [
       await page.see("€3,190");
       await page.fill("Everything else", "1000");
       await page.see("€4,190");
-      await page.seeNo("€3,190");
+      await page.seeNo("Choose a country or a clinic.");
     },
   },
   {

@@ -88,7 +88,7 @@ test("on a phone a country begins with the span of its lists, drawn, and a ban i
   const sum = page.getByRole("region", { name: "The sum so far" });
   await expect(sum).toContainText("€3,190 to €3,245");
   await expect(sum.getByRole("link", { name: "Reprofit" })).toHaveAttribute("href", "/clinic/reprofit");
-  await expect(sum.getByText(/^The clinic: €3,190.*Not known: Medicines/)).toBeAttached();
+  await expect(sum.getByText(/^The clinic: €3,190.*Not known: Tests before treatment/)).toBeAttached();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
   await page.getByLabel("Treatment", { exact: true }).selectOption("donor-eggs");
