@@ -33,7 +33,7 @@ function isForOne(line: Line): boolean {
 }
 
 /** Returns whether a line's price is in another currency than the sum. */
-export function isConverted(line: Line, currency: string): boolean {
+function isConverted(line: Line, currency: string): boolean {
   return line.kind === "priced" && line.counted.some(({ price }) => price.basis.currency !== currency);
 }
 

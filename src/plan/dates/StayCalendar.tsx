@@ -1,0 +1,66 @@
+import { LegendLine } from "@/ui/chart/LegendLine.tsx";
+import { formatMonth } from "@/ui/dates.ts";
+import { stayMonths, type StayDay } from "./stayMonths.ts";
+import type { TripDates } from "./tripDates.ts";
+
+const WEEKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
+
+/** Whole class names, so that Tailwind finds them. */
+const STYLES: Record<StayDay["away"], string> = {
+  sure: "bg-rose font-semibold text-paper",
+  maybe: "border border-dashed border-rose",
+  home: "text-quiet",
+};
+
+interface StayCalendarProps {
+  stays: TripDates["nightsAbroad"];
+  today: Date;
+}
+
+/** The months of the stays, as on a wall calendar: a picture of what stands above it. */
+export function StayCalendar({ stays, today }: StayCalendarProps) {
+  const months = stayMonths(stays);
+  const days = months.flatMap((month) => month.days);
+  const isSure = days.some(({ away }) => away === "sure");
+  return (
+    <div className="mt-4 rounded-2xl border border-line bg-surface px-4 py-4 break-inside-avoid sm:px-5">
+      <div
+        role="img"
+        aria-label="Calendar of the days away that are named above."
+        className="picture flex flex-wrap gap-x-10 gap-y-5"
+      >
+        {months.map(({ first, offset, days: monthDays }) => (
+          <div key={first.getTime()} className="w-full max-w-72">
+            <p className="font-semibold">{`${formatMonth(first)} ${first.getFullYear()}`}</p>
+            <div className="mt-1 grid grid-cols-7 gap-0.5 text-center text-sm tabular-nums">
+              {WEEKDAYS.map((weekday) => (
+                <span key={weekday} className="text-xs text-quiet">
+                  {weekday}
+                </span>
+              ))}
+              {monthDays.map(({ day, away }, index) => (
+                <span
+                  key={day.getTime()}
+                  className={`flex h-8 items-center justify-center rounded-md ${STYLES[away]} ${day.getTime() === today.getTime() ? "outline-2 outline-ink" : ""}`}
+                  {...(index === 0 && { style: { gridColumnStart: offset + 1 } })}
+                >
+                  {String(day.getDate())}
+                </span>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-quiet">
+        {isSure && (
+          <LegendLine key="sure" mark="h-4 rounded-md bg-rose">
+            Away in any case
+          </LegendLine>
+        )}
+        <LegendLine key="maybe" mark="h-4 rounded-md border border-dashed border-rose">
+          Keep free: you may be away
+        </LegendLine>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { stayMonths, type StayMonth } from "./stayMonths.ts";
+import { datesFrom } from "./tripDates.ts";
+
+const monthsOf = (entered: object) => stayMonths(datesFrom(entered)?.nightsAbroad ?? []);
+const daysThat = (months: StayMonth[], away: string) =>
+  months.flatMap(({ days }) =>
+    days.filter((each) => each.away === away).map(({ day }) => `${day.getDate()}.${day.getMonth() + 1}.`),
+  );
+
+it("a transfer is sure, and the day after it is not", () => {
+  const months = monthsOf({ treatment: "donor-eggs", transfer: "2026-11-10" });
+  expect(months).toHaveLength(1);
+  expect(daysThat(months, "sure")).toEqual(["9.11.", "10.11."]);
+  expect(daysThat(months, "maybe")).toEqual(["11.11."]);
+});
+
+it("a stay over the end of a month fills both, each whole and from Monday", () => {
+  const months = monthsOf({ treatment: "donor-eggs", transfer: "2026-11-30" });
+  expect(months.map(({ first, offset, days }) => [first.getMonth() + 1, offset, days.length])).toEqual([
+    [11, 6, 30],
+    [12, 1, 31],
+  ]);
+  expect(daysThat(months, "sure")).toEqual(["29.11.", "30.11."]);
+  expect(daysThat(months, "maybe")).toEqual(["1.12."]);
+});
+
+it("between the latest arrival and the earliest departure one is away in any case", () => {
+  const months = monthsOf({ treatment: "own-eggs", dayOne: "2026-10-20" });
+  expect(daysThat(months, "maybe").at(0)).toBe("28.10.");
+  expect(daysThat(months, "maybe").at(-1)).toBe("12.11.");
+  expect(daysThat(months, "sure")).toEqual(["4.11.", "5.11."]);
+});
+
+it("a month between two trips is left out", () => {
+  const stays = ["2026-10-05", "2026-12-07"].map((day) => {
+    const span = { firstDay: new Date(`${day}T00:00`), lastDay: new Date(`${day}T00:00`) };
+    return { id: day, name: "", why: "", length: [1, 1] as const, arrive: span, leave: span };
+  });
+  expect(stayMonths(stays).map(({ first }) => first.getMonth() + 1)).toEqual([10, 12]);
+});
+
+it("without a stay there is no calendar", () => {
+  expect(stayMonths([])).toEqual([]);
+});

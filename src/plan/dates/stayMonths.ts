@@ -1,0 +1,49 @@
+import { addDays } from "date-fns/addDays";
+import { addMonths } from "date-fns/addMonths";
+import { startOfMonth } from "date-fns/startOfMonth";
+import type { TripDates } from "./tripDates.ts";
+
+type Stays = TripDates["nightsAbroad"];
+
+export interface StayDay {
+  day: Date;
+  /** Whether one is away on it in any case, perhaps, or not at all. */
+  away: "sure" | "maybe" | "home";
+}
+
+export interface StayMonth {
+  first: Date;
+  /** How many days of the week come before the first, from Monday. */
+  offset: number;
+  days: StayDay[];
+}
+
+const LAST_WEEKDAY = 6;
+
+/** Returns every month with a day away, and each of its days. A sure day comes after every arrival and before every departure. */
+export function stayMonths(stays: Stays): StayMonth[] {
+  const starts = stays.map(({ arrive }) => arrive.firstDay);
+  const ends = stays.map(({ leave }) => leave.lastDay);
+  const [first] = starts.toSorted((a, b) => a.getTime() - b.getTime());
+  const last = ends.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
+  if (!first || !last) return [];
+  const months: StayMonth[] = [];
+  for (let month = startOfMonth(first); month <= last; month = addMonths(month, 1)) {
+    const days = daysOf(month).map((day) => ({ day, away: awayOn(day, stays) }));
+    const offset = (month.getDay() + LAST_WEEKDAY) % (LAST_WEEKDAY + 1);
+    if (days.some(({ away }) => away !== "home")) months.push({ first: month, offset, days });
+  }
+  return months;
+}
+
+function daysOf(month: Date): Date[] {
+  const next = addMonths(month, 1);
+  const days: Date[] = [];
+  for (let day = month; day < next; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+function awayOn(day: Date, stays: Stays): StayDay["away"] {
+  if (stays.some(({ arrive, leave }) => arrive.lastDay <= day && day <= leave.firstDay)) return "sure";
+  return stays.some(({ arrive, leave }) => arrive.firstDay <= day && day <= leave.lastDay) ? "maybe" : "home";
+}
