@@ -4,8 +4,11 @@ import { StickyAnswerLink } from "./StickyAnswerLink.tsx";
 
 type Seen = Pick<IntersectionObserverEntry, "isIntersecting"> & { boundingClientRect: { bottom: number } };
 
+const nothing = () => {};
+const isShown = () => !screen.getByText("See your dates").parentElement?.classList.contains("invisible");
+
 test("the way to an answer goes away while the answer is in view or above, and comes back", () => {
-  let report: (entries: Seen[]) => void = () => {};
+  let report: (entries: Seen[]) => void = nothing;
   const Observer = class {
     constructor(callback: (entries: Seen[]) => void) {
       report = callback;
@@ -20,7 +23,6 @@ test("the way to an answer goes away while the answer is in view or above, and c
       <h2 id="answer">Your dates</h2>
     </>,
   );
-  const isShown = () => !screen.getByText("See your dates").parentElement?.classList.contains("invisible");
   const see = (isIntersecting: boolean, bottom: number) =>
     act(() => report([{ isIntersecting, boundingClientRect: { bottom } }]));
   expect(isShown()).toBe(true);

@@ -4,7 +4,8 @@ import { priceFromJson } from "./factsFromJson.ts";
 
 interface Row extends Record<string, Json> {
   clinic_id: string;
-  amount: number;
+  /** The embedded backend answers with texts for decimals. */
+  amount: number | string;
 }
 
 /**
@@ -16,7 +17,6 @@ interface Row extends Record<string, Json> {
 export function readPublishedPrices(rows: readonly Row[], today: string): ReadonlyMap<string, Price[]> {
   const byClinic = new Map<string, Price[]>();
   for (const row of rows) {
-    // The embedded backend answers with texts for decimals.
     const price = priceFromJson({ ...row, amount: Number(row.amount) }, today);
     if (price) byClinic.set(row.clinic_id, [...(byClinic.get(row.clinic_id) ?? []), price]);
   }

@@ -30,11 +30,11 @@ export function PartsTable({ bar, plan }: { bar: CostBar; plan: CostPlan }) {
 function Row({ mark, name, text }: { mark: string; name: string; text: string }) {
   return (
     <tr className="border-t border-line align-baseline">
-      <th scope="row" className="w-2/5 py-1.5 pr-3 font-normal sm:w-52">
-        <span className="flex items-baseline gap-2">
-          <span aria-hidden className={`picture size-3 shrink-0 ${mark}`} />
-          <span>{name}</span>
-        </span>
+      <td aria-hidden className="w-5 py-1.5">
+        <span className={`picture block size-3 ${mark}`} />
+      </td>
+      <th scope="row" className="w-2/5 py-1.5 pr-3 font-normal sm:w-48">
+        {name}
       </th>
       <td className="py-1.5 tabular-nums">{text}</td>
     </tr>

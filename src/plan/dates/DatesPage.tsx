@@ -5,6 +5,7 @@ import { PageMeta } from "@/ui/PageMeta.tsx";
 import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
 import { StickyAnswerLink } from "@/ui/StickyAnswerLink.tsx";
 import { useToday } from "@/ui/useToday.ts";
+import { Advice } from "./Advice.tsx";
 import { dateProblem } from "./dateProblem.ts";
 import { DatesQuestions } from "./DatesQuestions.tsx";
 import { LazyDatesResult } from "./LazyDatesResult.tsx";
@@ -52,13 +53,7 @@ export default function DatesPage() {
           <p role="status" className={dates ? "text-lg font-semibold" : "text-lg text-quiet"}>
             {formatStatus(dates, problem, typed)}
           </p>
-          <p className="mt-3 max-w-3xl rounded-lg border border-line bg-surface px-4 py-3 text-quiet">
-            <strong className="font-semibold text-ink">
-              General information, not medical or legal advice.
-            </strong>{" "}
-            Your clinic decides the days: always follow the dates that it gives you.
-          </p>
-          {dates && today && <LazyDatesResult dates={dates} today={today} />}
+          {dates && today ? <LazyDatesResult dates={dates} today={today} /> : <Advice />}
         </div>
       </div>
       <NextPlanPage current="/plan/dates" />

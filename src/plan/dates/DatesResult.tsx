@@ -1,9 +1,11 @@
+import { Advice } from "./Advice.tsx";
 import { DatesActions } from "./DatesActions.tsx";
 import { DocumentDeadlines } from "./DocumentDeadlines.tsx";
 import { formatDay } from "./formatSpan.ts";
 import { NightsAbroad } from "./NightsAbroad.tsx";
 import { QuestionsToAsk } from "./QuestionsToAsk.tsx";
 import { Refusal } from "./Refusal.tsx";
+import { StayCalendar } from "./StayCalendar.tsx";
 import { StepList } from "./StepList.tsx";
 import { TREATMENTS } from "./steps.ts";
 import type { TripDates } from "./tripDates.ts";
@@ -20,9 +22,11 @@ export default function DatesResult({ dates, today }: ResultProps) {
   if (refusal && country) return <Refusal country={country} rule={refusal} />;
   return (
     <>
-      <p className="mt-3 text-quiet">
+      <p className="mt-1 text-quiet">
         {`${TREATMENTS[treatment].name}, counted from ${from} on ${formatDay(cycleStartDay)}.`}
       </p>
+      <StayCalendar stays={dates.nightsAbroad} today={today} />
+      <Advice />
       <DatesActions dates={dates} />
       <NightsAbroad dates={dates} today={today} />
       <section aria-labelledby="steps" className="mt-10">

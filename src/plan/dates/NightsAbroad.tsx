@@ -3,7 +3,6 @@ import type { Treatment } from "@/law/treatments.ts";
 import { Card } from "@/ui/Card.tsx";
 import { formatSpan } from "./formatSpan.ts";
 import { formatStay } from "./formatStay.ts";
-import { StayCalendar } from "./StayCalendar.tsx";
 import type { TripDates } from "./tripDates.ts";
 
 const WHAT_DECIDES: Record<Treatment, string> = {
@@ -63,7 +62,6 @@ export function NightsAbroad({
           </Card>
         ))}
       </ul>
-      <StayCalendar stays={nightsAbroad} today={today} />
       {treatment === "donor-eggs" && (
         <p className="mt-3">Before that there is a first visit of one or two days, unless it is by video.</p>
       )}

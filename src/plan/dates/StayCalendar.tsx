@@ -1,4 +1,3 @@
-import { LegendLine } from "@/ui/chart/LegendLine.tsx";
 import { formatMonth } from "@/ui/dates.ts";
 import { stayMonths, type StayDay } from "./stayMonths.ts";
 import type { TripDates } from "./tripDates.ts";
@@ -17,7 +16,7 @@ interface StayCalendarProps {
   today: Date;
 }
 
-/** The months of the stays, as on a wall calendar: a picture of what stands above it. */
+/** The months of the stays, as on a wall calendar: a picture of what stands below it. */
 export function StayCalendar({ stays, today }: StayCalendarProps) {
   const months = stayMonths(stays);
   const days = months.flatMap((month) => month.days);
@@ -26,11 +25,11 @@ export function StayCalendar({ stays, today }: StayCalendarProps) {
     <div className="mt-4 rounded-2xl border border-line bg-surface px-4 py-4 break-inside-avoid sm:px-5">
       <div
         role="img"
-        aria-label="Calendar of the days away that are named above."
+        aria-label="Calendar of the days away that are named below."
         className="picture flex flex-wrap gap-x-10 gap-y-5"
       >
         {months.map(({ first, offset, days: monthDays }) => (
-          <div key={first.getTime()} className="w-full max-w-72">
+          <div key={first.getTime()} className="w-full max-w-64">
             <p className="font-semibold">{`${formatMonth(first)} ${first.getFullYear()}`}</p>
             <div className="mt-1 grid grid-cols-7 gap-0.5 text-center text-sm tabular-nums">
               {WEEKDAYS.map((weekday) => (
@@ -52,15 +51,18 @@ export function StayCalendar({ stays, today }: StayCalendarProps) {
         ))}
       </div>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-quiet">
-        {isSure && (
-          <LegendLine key="sure" mark="h-4 rounded-md bg-rose">
-            Away in any case
-          </LegendLine>
-        )}
-        <LegendLine key="maybe" mark="h-4 rounded-md border border-dashed border-rose">
-          Keep free: you may be away
-        </LegendLine>
+        {isSure && <Meaning key="sure" style={STYLES.sure} words="Away in any case" />}
+        <Meaning key="maybe" style={STYLES.maybe} words="Keep free: you may be away" />
       </ul>
     </div>
+  );
+}
+
+function Meaning({ style, words }: { style: string; words: string }) {
+  return (
+    <li className="flex items-center gap-2">
+      <span aria-hidden className={`picture h-4 w-8 shrink-0 rounded-md ${style}`} />
+      <span>{words}</span>
+    </li>
   );
 }
