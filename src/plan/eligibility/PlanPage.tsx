@@ -12,7 +12,7 @@ import { COUNTRY_RULES } from "@/law/allRules.ts";
 import { planData } from "@/law/structuredData.ts";
 import { Questions } from "./Questions.tsx";
 import { Results } from "./Results.tsx";
-import { SeeCountries } from "./SeeCountries.tsx";
+import { LazySeeCountries } from "./LazySeeCountries.tsx";
 import { usePlan } from "./usePlan.ts";
 
 const DESCRIPTION = planData(siteUrl);
@@ -46,7 +46,7 @@ export default function PlanPage() {
       <div className="mt-8 grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
         <div>
           <Questions plan={plan} ageInput={ageInput} />
-          {answers && <SeeCountries answers={answers} />}
+          {answers && <LazySeeCountries answers={answers} />}
         </div>
         <div>
           {answers ? (
