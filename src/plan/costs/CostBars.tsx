@@ -9,7 +9,7 @@ import { BarParts } from "./BarParts.tsx";
 import { UNKNOWN_PERCENT } from "./barStyles.ts";
 import { costBarOf } from "./costBar.ts";
 import type { CostPlan } from "./costPlan.ts";
-import { PartsTable } from "./PartsTable.tsx";
+import { PartsList } from "./PartsList.tsx";
 import type { PublishedList } from "./publishedLists.ts";
 import { formatRange } from "./sum.ts";
 
@@ -72,7 +72,7 @@ export default function CostBars({ plan, bars, onChoose }: CostBarsProps) {
       </div>
       <TickLabels ticks={ticks} x={x} format={(tick) => formatMoney(tick, plan.currency)} />
       {drawn.length === 1 && first ? (
-        <PartsTable bar={first.bar} plan={plan} />
+        <PartsList bar={first.bar} plan={plan} />
       ) : (
         <BarLegend bars={drawn.map(({ bar }) => bar)} />
       )}

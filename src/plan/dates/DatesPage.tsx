@@ -39,7 +39,7 @@ export default function DatesPage() {
       <p className="mt-1 max-w-3xl text-quiet sm:text-lg print:hidden">
         Each step, your nights away and the papers, counted from one date.
       </p>
-      <div className="mt-4 grid gap-8 sm:mt-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start print:block">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 sm:mt-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start print:block">
         <div>
           <DatesQuestions plan={plan} today={today} />
           {dates && !dates.refusal && <StickyAnswerLink targetId={DATES_ID}>See your dates</StickyAnswerLink>}
