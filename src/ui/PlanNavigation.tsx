@@ -14,8 +14,8 @@ interface PlanPartsProps {
 
 export function PlanNavigation({ current }: PlanPartsProps) {
   return (
-    <nav aria-label="My plan" className="-mt-3 mb-2 sm:mt-0 sm:mb-4 print:hidden">
-      <ul className="flex flex-wrap gap-x-4 text-sm sm:gap-x-6 sm:text-base">
+    <nav aria-label="My plan" className="-mt-3 mb-2 print:hidden">
+      <ul className="flex flex-wrap gap-x-4 text-sm sm:text-base">
         {PLAN_PAGES.map(({ to, label }) => (
           <li key={to}>
             <Link

@@ -1,5 +1,5 @@
 import { LegendLine } from "@/ui/chart/LegendLine.tsx";
-import { HATCHED, PART_STYLES, SPREAD } from "./barStyles.ts";
+import { HATCHED, PART_STYLES, SPREAD, STRIPES } from "./barStyles.ts";
 import { PART_NAMES } from "./barText.ts";
 import { BAR_PARTS, type CostBar } from "./costBar.ts";
 
@@ -20,7 +20,7 @@ export function BarLegend({ bars }: { bars: CostBar[] }) {
         </LegendLine>
       )}
       {bars.some(({ unknown }) => unknown.length > 0) && (
-        <LegendLine key="unknown" mark={`h-3 ${HATCHED}`}>
+        <LegendLine key="unknown" mark={`h-3 ${HATCHED}`} style={STRIPES}>
           Not known: how long it is says nothing
         </LegendLine>
       )}

@@ -1,5 +1,5 @@
 import { stack } from "d3-shape";
-import { HATCHED, PART_STYLES, SPREAD, UNKNOWN_PERCENT } from "./barStyles.ts";
+import { HATCHED, PART_STYLES, SPREAD, STRIPES, UNKNOWN_PERCENT } from "./barStyles.ts";
 import { BAR_PARTS, type BarPartName, type CostBar } from "./costBar.ts";
 
 interface BarPartsProps {
@@ -21,14 +21,15 @@ export function BarParts({ bar: { parts, unknown }, x }: BarPartsProps) {
     <div aria-hidden className="picture relative h-6">
       {layers.flatMap(({ key, 0: layer }) => {
         if (!layer || layer[1] === layer[0]) return [];
-        const className = `absolute inset-y-0 border-r-2 border-surface ${PART_STYLES[key]}`;
-        return [<span key={key} className={className} style={placed(layer[0], layer[1])} />];
+        const className = `absolute inset-y-0 ${PART_STYLES[key]}`;
+        const style = { ...placed(layer[0], layer[1]), borderRight: "2px solid var(--surface)" };
+        return [<span key={key} className={className} style={style} />];
       })}
       {high > low && <span className={`absolute inset-y-0 ${SPREAD}`} style={placed(low, high)} />}
       {unknown.length > 0 && (
         <span
           className={`absolute inset-y-0 ${HATCHED}`}
-          style={{ left: `${x(high)}%`, width: `${UNKNOWN_PERCENT}%` }}
+          style={{ left: `${x(high)}%`, width: `${UNKNOWN_PERCENT}%`, ...STRIPES }}
         />
       )}
     </div>

@@ -7,6 +7,7 @@ import { showAt } from "../../../tests/support/namedClinics.tsx";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { readValue, writeValue } from "@/storage/storage.ts";
+import { NOTHING_TYPED } from "./costPlan.ts";
 import CostsPage from "./CostsPage.tsx";
 
 const LIST = "/rest/v1/clinics?";
@@ -172,4 +173,24 @@ test("a test that only one country forbids is neither counted nor asked about th
   expect(await screen.findByText("PGT-A is not allowed in Sweden")).toBeVisible();
   await waitFor(() => expect(within(questions()).queryByText(/PGT-A/)).toBeNull());
   expect(screen.getByText("Not allowed there")).toBeVisible();
+});
+
+test("a number typed while the page was loading joins what is stored, and is stored itself", async () => {
+  const before = document.createElement("div");
+  before.innerHTML = `<input name="costs-flight" value="150"><input name="costs-night" value="">
+    <input type="checkbox" name="costs-wishes" value="freezing" checked>
+    <input type="checkbox" name="costs-wishes" value="papers" checked>`;
+  document.body.append(before);
+  writeValue("plan-costs", {
+    ...NOTHING_TYPED,
+    clinic: "gennet",
+    night: "80",
+    wishes: ["freezing", "papers"],
+  });
+  showWith([priceOf("gennet", { amount: 3190 })]);
+  before.remove();
+  await waitFor(() => expect(clinic()).toHaveDisplayValue("GENNET"));
+  expect(screen.getByLabelText("Travel for one person")).toHaveValue("150");
+  expect(screen.getByLabelText("One night")).toHaveValue("80");
+  expect(readValue("plan-costs")).toMatchObject({ clinic: "gennet", flight: "150", night: "80" });
 });

@@ -64,7 +64,7 @@ export default function CostsPage() {
         What will it cost?
       </h1>
       <AnswersLine answers={answers} />
-      <Card className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:mt-5 sm:p-6 print:hidden">
+      <Card className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:p-6 print:hidden">
         <div ref={choices} className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
           <ClinicChoice
             country={value.country}
@@ -93,7 +93,7 @@ export default function CostsPage() {
           />
         </div>
       ) : (
-        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-8">
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
           <CostsAnswer
             costs={costs}
             plan={plan}
@@ -103,7 +103,7 @@ export default function CostsPage() {
             choose={choose}
           />
           <OwnPart plan={plan} onClear={clear} />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:col-start-1">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
             {bans.retry && (
               <div role="status">
                 <p className="mb-3 text-alarm">

@@ -1,4 +1,4 @@
-import { HATCHED, PART_STYLES } from "./barStyles.ts";
+import { HATCHED, PART_STYLES, STRIPES } from "./barStyles.ts";
 import { describePart, describeUnknown, PART_NAMES } from "./barText.ts";
 import type { BarPart, CostBar } from "./costBar.ts";
 import type { CostPlan } from "./costPlan.ts";
@@ -16,26 +16,32 @@ export function PartsList({ bar, plan }: { bar: CostBar; plan: CostPlan }) {
         />
       ))}
       {bar.unknown.length > 0 && (
-        <Row key="unknown" mark={HATCHED} name="Not known" text={describeUnknown(bar, plan)} />
+        <Row key="unknown" mark={null} name="Not known" text={describeUnknown(bar, plan)} />
       )}
     </dl>
   );
 }
 
-/** What is included is part of the clinic's piece. */
-function markOf({ name, sum, isIncluded }: BarPart): string {
+/** What is included is part of the clinic's piece; null for what is hatched. */
+function markOf({ name, sum, isIncluded }: BarPart): string | null {
   if (isIncluded) return PART_STYLES.clinic;
-  return sum.known > 0 ? PART_STYLES[name] : HATCHED;
+  return sum.known > 0 ? PART_STYLES[name] : null;
 }
 
-function Row({ mark, name, text }: { mark: string; name: string; text: string }) {
+function Row({ mark, name, text }: { mark: string | null; name: string; text: string }) {
   return (
-    <div className="flex flex-wrap gap-x-4 border-t border-line py-1.5">
-      <dt className="flex basis-40 items-center gap-2 sm:basis-52">
-        <span aria-hidden className={`picture size-3 shrink-0 ${mark}`} />
+    <div className="flex flex-wrap gap-x-3 border-t border-line py-1.5">
+      <dt className="flex items-baseline gap-2" style={{ flexBasis: "8rem" }}>
+        <span
+          aria-hidden
+          className={`picture size-3 shrink-0 ${mark ?? HATCHED}`}
+          {...(mark === null && { style: STRIPES })}
+        />
         <span>{name}</span>
       </dt>
-      <dd className="min-w-0 grow basis-32 wrap-anywhere tabular-nums sm:basis-64">{text}</dd>
+      <dd className="min-w-0 grow wrap-anywhere tabular-nums" style={{ flexBasis: "9rem" }}>
+        {text}
+      </dd>
     </div>
   );
 }

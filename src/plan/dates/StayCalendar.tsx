@@ -29,9 +29,12 @@ export function StayCalendar({ stays, today }: StayCalendarProps) {
         className="picture flex flex-wrap gap-x-10 gap-y-5"
       >
         {months.map(({ first, offset, days: monthDays }) => (
-          <div key={first.getTime()} className="w-full max-w-64">
+          <div key={first.getTime()} className="w-full" style={{ maxWidth: "16rem" }}>
             <p className="font-semibold">{`${formatMonth(first)} ${first.getFullYear()}`}</p>
-            <div className="mt-1 grid grid-cols-7 gap-0.5 text-center text-sm tabular-nums">
+            <div
+              className="mt-1 grid gap-0.5 text-center text-sm tabular-nums"
+              style={{ gridTemplateColumns: "repeat(7, minmax(0, 1fr))" }}
+            >
               {WEEKDAYS.map((weekday) => (
                 <span key={weekday} className="text-xs text-quiet">
                   {weekday}
@@ -40,8 +43,11 @@ export function StayCalendar({ stays, today }: StayCalendarProps) {
               {monthDays.map(({ day, away }, index) => (
                 <span
                   key={day.getTime()}
-                  className={`flex h-8 items-center justify-center rounded-md ${STYLES[away]} ${day.getTime() === today.getTime() ? "outline-2 outline-ink" : ""}`}
-                  {...(index === 0 && { style: { gridColumnStart: offset + 1 } })}
+                  className={`flex h-8 items-center justify-center rounded-md ${STYLES[away]}`}
+                  style={{
+                    ...(index === 0 && { gridColumnStart: offset + 1 }),
+                    ...(day.getTime() === today.getTime() && { outline: "2px solid var(--ink)" }),
+                  }}
                 >
                   {String(day.getDate())}
                 </span>

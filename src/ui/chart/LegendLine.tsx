@@ -1,14 +1,17 @@
+import type { CSSProperties } from "react";
+
 interface LegendLineProps {
   /** How a line of the picture looks, by its classes. */
   mark: string;
+  style?: CSSProperties;
   children: string;
 }
 
 /** A sample of a line, and what it means. */
-export function LegendLine({ mark, children }: LegendLineProps) {
+export function LegendLine({ mark, style, children }: LegendLineProps) {
   return (
     <li className="flex items-center gap-2">
-      <span aria-hidden className={`picture w-8 shrink-0 ${mark}`} />
+      <span aria-hidden className={`picture w-8 shrink-0 ${mark}`} style={style} />
       <span>{children}</span>
     </li>
   );
