@@ -34,7 +34,7 @@ export default function CostBars({ plan, bars, onChoose }: CostBarsProps) {
     <div className="mt-5">
       <div className="relative pb-1">
         <div aria-hidden className="picture absolute inset-0">
-          <GridLines ticks={ticks} x={x} />
+          <GridLines ticks={ticks.slice(1)} x={x} />
         </div>
         <ul className="relative grid grid-cols-[minmax(0,1fr)] gap-1">
           {drawn.map(({ clinic, sum, bar }) => (
