@@ -11,7 +11,11 @@ export function TickLabels({ ticks, x, format, className = "" }: TickLabelsProps
   return (
     <div aria-hidden className={`relative h-5 text-xs text-quiet tabular-nums ${className}`}>
       {ticks.map((tick) => (
-        <span key={tick} className={`absolute ${shiftAt(x(tick))}`} style={{ left: `${x(tick)}%` }}>
+        <span
+          key={tick}
+          className="absolute"
+          style={{ left: `${x(tick)}%`, translate: `${shiftAt(x(tick))}%` }}
+        >
           {format(tick)}
         </span>
       ))}
@@ -21,7 +25,8 @@ export function TickLabels({ ticks, x, format, className = "" }: TickLabelsProps
 
 const NEAR_EDGE = 5;
 
-function shiftAt(percent: number): string {
-  if (percent < NEAR_EDGE) return "";
-  return percent > 100 - NEAR_EDGE ? "-translate-x-full" : "-translate-x-1/2";
+/** In percent of the label's width. */
+function shiftAt(percent: number): number {
+  if (percent < NEAR_EDGE) return 0;
+  return percent > 100 - NEAR_EDGE ? -100 : -50;
 }
