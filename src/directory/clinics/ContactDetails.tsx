@@ -86,8 +86,7 @@ function NoWebsite({ clinic, hasContact }: { clinic: Clinic; hasContact: boolean
   );
 }
 
-const hostOf = (website: string) =>
-  URL.canParse(website) ? new URL(website).hostname.replace(/^www\./, "") : website;
+const hostOf = (website: string) => website.replace(/^https?:\/\/(www\.)?/, "").replace(/[/?#].*$/, "");
 
 interface SourceGroup {
   source: Source;

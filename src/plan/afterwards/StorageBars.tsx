@@ -1,6 +1,6 @@
 import { explain, knownRule } from "@/law/explain.ts";
 import type { CountryRules } from "@/law/rules.ts";
-import { HATCHED } from "@/ui/chart/hatched.ts";
+import { HATCHED, STRIPES } from "@/ui/chart/hatched.ts";
 import { storageSpan, type StorageSpan } from "./storageSpan.ts";
 
 interface StorageBarsProps {
@@ -49,7 +49,7 @@ function Bar({ span: { years, isExtendable } }: { span: StorageSpan }) {
     <span aria-hidden className="picture flex h-3 overflow-hidden rounded-full bg-accent-soft">
       <span className="bg-accent forced-colors:bg-[CanvasText]" style={{ width: `${share}%` }} />
       {years === null && <span className="-ml-4 w-4 text-right text-xs/3 text-accent-on">→</span>}
-      {isExtendable && <span className={`grow ${HATCHED}`} />}
+      {isExtendable && <span className={`grow ${HATCHED}`} style={STRIPES} />}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { LegendLine } from "@/ui/chart/LegendLine.tsx";
-import { HATCHED, PART_STYLES, SPREAD, STRIPES } from "./barStyles.ts";
+import { HATCHED, STRIPES } from "@/ui/chart/hatched.ts";
+import { PART_STYLES, SPREAD } from "./barStyles.ts";
 import { PART_NAMES } from "./barText.ts";
 import { BAR_PARTS, type CostBar } from "./costBar.ts";
 

@@ -1,5 +1,6 @@
 import { stack } from "d3-shape";
-import { HATCHED, PART_STYLES, SPREAD, STRIPES, UNKNOWN_PERCENT } from "./barStyles.ts";
+import { HATCHED, STRIPES } from "@/ui/chart/hatched.ts";
+import { PART_STYLES, SPREAD, UNKNOWN_PERCENT } from "./barStyles.ts";
 import { BAR_PARTS, type BarPartName, type CostBar } from "./costBar.ts";
 
 interface BarPartsProps {

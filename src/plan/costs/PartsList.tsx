@@ -1,4 +1,5 @@
-import { HATCHED, PART_STYLES, STRIPES } from "./barStyles.ts";
+import { HATCHED, STRIPES } from "@/ui/chart/hatched.ts";
+import { PART_STYLES } from "./barStyles.ts";
 import { describePart, describeUnknown, PART_NAMES } from "./barText.ts";
 import type { BarPart, CostBar } from "./costBar.ts";
 import type { CostPlan } from "./costPlan.ts";
