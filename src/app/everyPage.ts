@@ -4,7 +4,6 @@ import "@/backend/allPages.ts";
 import "@/backend/client.ts";
 import "@/directory/clinics/SampleBanner.tsx";
 import "@/directory/clinics/api.ts";
-import "@/law/storedRecord.ts";
 import "@/ui/BackLink.tsx";
 import "@/ui/EmailLink.tsx";
 import "@/ui/GlossaryLink.tsx";

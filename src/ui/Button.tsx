@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { ExternalLink } from "./ExternalLink.tsx";
 
-type Tone = "accent" | "outline" | "plain" | "quiet" | "alarm";
+type Tone = "accent" | "outline" | "plain" | "alarm";
 
 const BASE =
   "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border px-4 py-2 font-medium no-underline aria-disabled:cursor-progress";
@@ -11,7 +11,6 @@ const TONES: Record<Tone, string> = {
   accent: "border-transparent bg-accent text-accent-on hover:opacity-90 aria-disabled:opacity-90",
   outline: "border-edge bg-surface text-ink hover:border-accent hover:text-accent aria-disabled:opacity-90",
   plain: "border-transparent text-accent hover:bg-accent-soft aria-disabled:opacity-90",
-  quiet: "border-transparent text-sm text-quiet hover:bg-accent-soft aria-disabled:opacity-90",
   // The lightest opacity that is still readable.
   alarm: "border-transparent bg-alarm text-paper hover:underline",
 };

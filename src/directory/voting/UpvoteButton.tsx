@@ -18,8 +18,8 @@ export function UpvoteButton({ clinicId, clinicName, upvoteCount, isQuiet = fals
   const isVoted = useBrowserValue(() => hasVoted(clinicId), false);
   return (
     <Button
-      tone={isQuiet ? "quiet" : "outline"}
-      className="max-[22rem]:px-2"
+      tone={isQuiet ? "plain" : "outline"}
+      className={`max-[22rem]:px-2 ${isQuiet ? "text-sm text-quiet" : ""}`}
       // Real disabling would drop the focus that the dialog returns.
       aria-disabled={isVoting}
       onClick={() => !isVoting && askForVote({ id: clinicId, name: clinicName })}
