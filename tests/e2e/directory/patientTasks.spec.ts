@@ -86,7 +86,7 @@ test("a couple answers once, and the costs, dates and guide know it", async ({ p
   ] as const) {
     await page.getByRole("link", { name: next }).tap();
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByText("You: 43, couple, donor eggs")).toBeVisible();
+    await expect(page.getByText("You: 43, couple, donor eggs").first()).toBeVisible();
   }
   await page.goto("/plan/costs");
   await expect(page.getByLabel("Treatment", { exact: true })).toHaveValue("donor-eggs");
