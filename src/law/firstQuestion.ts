@@ -1,21 +1,23 @@
-import { storedText } from "./storedRecord.ts";
+import { readValue } from "@/storage/storage.ts";
+import type { TypedAnswers } from "./answers.ts";
 import type { Question } from "./ruleTexts.ts";
 
 /** What most couples who go abroad ask. */
 export const USUAL_QUESTION: Question = "donorEggs";
 
 /** Returns the question of the law that matters first to somebody's answers; what isn't one counts as none. */
-export function firstQuestion(answerTo: typeof storedText): Question {
+export function firstQuestion(answerTo: (field: keyof TypedAnswers) => unknown): Question {
   const [partner, embryos] = [answerTo("partner"), answerTo("embryos")];
   if (partner === "womanAlone" || partner === "twoWomen") return partner;
   if (embryos === "abroad") return "embryosFromAbroad";
   if (embryos === "there") return "storage";
-  if (answerTo("treatment") !== "" && answerTo("eggs") === "donor") return "donorEggs";
+  if (answerTo("treatment") && answerTo("eggs") === "donor") return "donorEggs";
   if (partner === "unmarriedCouple") return partner;
-  return answerTo("age") === "" ? USUAL_QUESTION : "ageOwnEggs";
+  return answerTo("age") ? "ageOwnEggs" : USUAL_QUESTION;
 }
 
 /** Returns that of the answers that this browser keeps. */
 export function storedFirstQuestion(): Question {
-  return firstQuestion(storedText);
+  const kept: object = Object(readValue("plan-answers"));
+  return firstQuestion((field): unknown => Reflect.get(kept, field));
 }

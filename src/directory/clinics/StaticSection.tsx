@@ -1,7 +1,7 @@
+import { useDonorEggs, useTypedAge } from "@/directory/facts/chosenBand.ts";
 import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { useDonorEggs, useTypedAge } from "@/law/storedRecord.ts";
 import { importChunk } from "@/ui/importChunk.ts";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { useHydrated } from "@/ui/useHydrated.ts";

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { bandKey } from "@/directory/facts/ageBand.ts";
-import { useChosenBand } from "@/directory/facts/chosenBand.ts";
-import { useTypedAge } from "@/law/storedRecord.ts";
+import { useChosenBand, useTypedAge } from "@/directory/facts/chosenBand.ts";
 import { importChunk } from "@/ui/importChunk.ts";
 import type { Basis, ClinicBasis } from "./basis.ts";
 import type { Clinic } from "./clinic.ts";

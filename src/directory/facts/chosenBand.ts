@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { forget, readValue, writeValue } from "@/storage/storage.ts";
+import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 import { ALL_AGES, bandFromKey, bandKey, isSameBand, type AgeBand } from "./ageBand.ts";
 
 const KEY = "age-band";
@@ -67,4 +68,20 @@ export function useChosenBand(): AgeBand | null {
     () => chosenNow().band,
     () => null,
   );
+}
+
+/** Reads one field of the record of answers, for pages that need nothing else of it. */
+function storedText(field: "age" | "treatment"): string {
+  const text: unknown = Reflect.get(Object(readValue("plan-answers")), field);
+  return typeof text === "string" ? text : "";
+}
+
+/** Whether somebody answered that they'd use a donor's eggs; no while the page takes over its HTML. */
+export function useDonorEggs(): boolean {
+  return useBrowserValue(() => storedText("treatment") === "donor-eggs", false);
+}
+
+/** The age as it was typed, which tells whether what follows from it is still so. */
+export function useTypedAge(): string {
+  return useBrowserValue(() => storedText("age"), "");
 }

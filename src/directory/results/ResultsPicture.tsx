@@ -1,11 +1,10 @@
 import { ageLabel } from "@/directory/facts/ageBand.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
-import { useChosenBand } from "@/directory/facts/chosenBand.ts";
+import { useChosenBand, useDonorEggs } from "@/directory/facts/chosenBand.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
 import type { PublishedResult } from "@/directory/facts/publishedResults.ts";
 import { DENOMINATOR_NOTES, OUTCOME_NOTES } from "@/directory/facts/resultLabels.ts";
-import { useDonorEggs } from "@/law/storedRecord.ts";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { readPicture, writePicture, type PictureAddress } from "./address.ts";
