@@ -2,8 +2,12 @@
 process.env.NODE_ENV = "production";
 
 import { build, loadEnv } from "vite";
+import { readEnvironment } from "../src/backend/environment.ts";
 import { leftToDo } from "./deployment.ts";
+import { compressFiles } from "./hosts/compressFiles.ts";
+import { writeHostFiles } from "./hosts/writeHostFiles.ts";
 import { prerenderSite } from "./prerender.ts";
+import { securityHeaders } from "./securityHeaders.ts";
 import { BUILD_DIR, siteUrl, stop, usesHostedBackend } from "./settings.ts";
 
 if (!usesHostedBackend("production")) {
@@ -12,8 +16,13 @@ if (!usesHostedBackend("production")) {
       "so copy .env.example to .env and fill it in. To try the site without a project, run npm start.",
   );
 }
-const { must, may } = leftToDo(loadEnv("production", process.cwd(), "VITE_"));
+const env = loadEnv("production", process.cwd(), "VITE_");
+const { must, may } = leftToDo(env);
 for (const sentence of [...must, ...may]) console.warn(sentence);
 await build();
 const pages = await prerenderSite(BUILD_DIR, siteUrl("production"));
-console.log(`Wrote ${pages} pages to ${BUILD_DIR}.`);
+await compressFiles(BUILD_DIR);
+const { supabaseUrl, ipLookupUrl } = readEnvironment(env);
+const headers = securityHeaders([supabaseUrl, ipLookupUrl]);
+const hosts = writeHostFiles(BUILD_DIR, headers, siteUrl("production"));
+console.log(`Wrote ${pages} pages to ${BUILD_DIR}, and configurations of hosts to ${hosts}.`);

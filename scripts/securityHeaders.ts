@@ -1,13 +1,13 @@
 import type { Connect, Plugin } from "vite";
-import { DATA_HEADERS } from "./dataHeaders.ts";
+import { headersFile, netlifyRedirects } from "./hosts/siteFiles.ts";
 
 /**
- * Returns the headers of every page, which `npm start` sends and the build writes to `_headers` for static
- * hosts.
+ * Returns the headers of every page, which `npm start` sends and the build writes for each kind of host.
  *
- * @param origins of the backend and the address look-up, where they differ from the site's
+ * @param urls of the backend and the address look-up, where their origins differ from the site's
  */
-function securityHeaders(origins: string[]): Record<string, string> {
+export function securityHeaders(urls: (string | undefined)[]): Record<string, string> {
+  const origins = new Set(urls.filter((url) => url !== undefined).map((url) => new URL(url).origin));
   const policy = {
     "default-src": "'none'",
     "script-src": "'self'",
@@ -41,31 +41,17 @@ function securityHeaders(origins: string[]): Record<string, string> {
  * scripts.
  */
 export function sendSecurityHeaders(urls: (string | undefined)[]): Plugin {
-  const origins = [...new Set(urls.filter((url) => url !== undefined).map((url) => new URL(url).origin))];
-  const headers = Object.entries(securityHeaders(origins));
+  const headers = securityHeaders(urls);
   const middleware: Connect.NextHandleFunction = (_request, response, next) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     next();
   };
   return {
     name: "security-headers",
     configurePreviewServer: (server) => void server.middlewares.use(middleware),
     generateBundle() {
-      const source = [
-        "/*",
-        ...linesOf(Object.fromEntries(headers)),
-        "/assets/*",
-        "  Cache-Control: public, max-age=31536000, immutable",
-        "/blog/feed.xml",
-        "  Content-Type: application/atom+xml; charset=utf-8",
-        ...DATA_HEADERS.flatMap(([path, named]) => [path].concat(linesOf(named))),
-        "",
-      ].join("\n");
-      this.emitFile({ type: "asset", fileName: "_headers", source });
+      this.emitFile({ type: "asset", fileName: "_headers", source: headersFile(headers) });
+      this.emitFile({ type: "asset", fileName: "_redirects", source: netlifyRedirects() });
     },
   };
-}
-
-function linesOf(headers: Record<string, string>): string[] {
-  return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Connect } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { dataFiles } from "../src/directory/open-data/dataFiles.ts";
-import { DATA_HEADERS } from "./dataHeaders.ts";
+import { DATA_HEADERS } from "./hosts/dataHeaders.ts";
 import { servePages } from "./servePages.ts";
 
 async function serve(pages: string[], parent = mkdtempSync(join(tmpdir(), "ivf-pages-"))): Promise<string> {

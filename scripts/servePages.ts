@@ -2,13 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import compression from "compression";
 import type { Connect, Plugin } from "vite";
-import { dataHeadersOf } from "./dataHeaders.ts";
+import { ASSETS, FOREVER, MOVED, NAMED_FILES, RENDERED_PATTERN, REVALIDATED } from "./hosts/rules.ts";
 
-/** Pages that may be newer than the build, or need a sign-in. */
-const RENDERED_BY_THE_BROWSER = /^\/(clinic|blog)\/[^/]+$|^\/admin(\/|$)/;
-
-/** A country's former address. */
-const MOVED = /^\/regions\/([^/]+)$/;
+const RENDERED = new RegExp(RENDERED_PATTERN);
+const FORMER = new RegExp(`^${MOVED.from}([^/]+)$`);
 
 /**
  * Serves prerendered pages as static hosts do: `/clinic/x` from `clinic/x.html`, client-rendered paths from
@@ -19,31 +16,28 @@ export function servePages(outDir: string): Plugin {
   const middleware: Connect.NextHandleFunction = (request, response, next) => {
     const path = pathOf(request.url);
     const isPage = (request.method === "GET" || request.method === "HEAD") && !/\.[a-z0-9]+$/i.test(path);
-    if (path.startsWith("/assets/") && existsSync(join(root, path))) {
-      response.setHeader("cache-control", "public, max-age=31536000, immutable");
+    if (path.startsWith(ASSETS) && existsSync(join(root, path))) {
+      response.setHeader("cache-control", FOREVER);
     }
-    const named =
-      path === "/blog/feed.xml"
-        ? { "content-type": "application/atom+xml; charset=utf-8" }
-        : dataHeadersOf(path);
+    const named = NAMED_FILES.find(([file]) => file === path)?.[1];
     if (named && existsSync(join(root, path))) {
       for (const [name, value] of Object.entries(named)) response.setHeader(name, value);
       return void response.end(request.method === "HEAD" ? undefined : readFileSync(join(root, path)));
     }
     if (!isPage || isBackend(path)) return next();
-    const moved = MOVED.exec(path)?.[1];
+    const moved = FORMER.exec(path)?.[1];
     if (moved !== undefined) {
       response.statusCode = 301;
-      response.setHeader("location", `/countries/${encodeURIComponent(moved)}${queryOf(request.url)}`);
+      response.setHeader("location", `${MOVED.to}${encodeURIComponent(moved)}${queryOf(request.url)}`);
       return void response.end();
     }
     const own = join(root, path === "/" ? "index.html" : `${path.slice(1)}.html`);
     const known = own.startsWith(root + sep) && existsSync(own);
-    const fallback = RENDERED_BY_THE_BROWSER.test(path) ? "200.html" : "404.html";
+    const fallback = RENDERED.test(path) ? "200.html" : "404.html";
     const file = known ? own : join(root, fallback);
     response.statusCode = file === join(root, "404.html") ? 404 : 200;
     response.setHeader("content-type", "text/html; charset=utf-8");
-    response.setHeader("cache-control", "no-cache");
+    response.setHeader("cache-control", REVALIDATED);
     response.end(request.method === "HEAD" ? undefined : readFileSync(file));
   };
   return {

@@ -16,7 +16,3 @@ export const DATA_HEADERS: [string, Record<string, string>][] = [
   ["/data/index.json", headers(JSON_DATA)],
   ["/data/schema.json", headers("application/schema+json; charset=utf-8")],
 ];
-
-export function dataHeadersOf(path: string): Record<string, string> | undefined {
-  return DATA_HEADERS.find(([file]) => file === path)?.[1];
-}

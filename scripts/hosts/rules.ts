@@ -1,0 +1,27 @@
+import { DATA_HEADERS } from "./dataHeaders.ts";
+
+/** A file below `/assets/` never changes under its name. */
+export const ASSETS = "/assets/";
+export const FOREVER = "public, max-age=31536000, immutable";
+
+/** For everything else: kept, but asked for anew each time. */
+export const REVALIDATED = "no-cache";
+
+/** Files whose ending doesn't say what they are, or that any website may read. */
+export const NAMED_FILES: [path: string, headers: Record<string, string>][] = [
+  ["/blog/feed.xml", { "Content-Type": "application/atom+xml; charset=utf-8" }],
+  ...DATA_HEADERS,
+];
+
+/** The browser renders them from `200.html` unless the build wrote them: they may be newer, or need a sign-in. */
+export const RENDERED_BY_THE_BROWSER = ["/clinic/:id", "/blog/:slug", "/admin", "/admin/*"];
+
+/** A country's former address. Its cities stay. */
+export const MOVED = { from: "/regions/", to: "/countries/", name: ":country" };
+
+/** The pattern of the rendered paths, in what PCRE, RE2 and JavaScript understand alike. Files have a dot. */
+export const RENDERED_PATTERN = `^(?:${RENDERED_BY_THE_BROWSER.map(patternOf).join("|")})$`;
+
+function patternOf(path: string): string {
+  return path.replace(/:\w+/, "[^/.]+").replace("*", "[^.]*");
+}

@@ -1,0 +1,36 @@
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { caddyfile } from "./caddy.ts";
+import { nginxConfiguration } from "./nginx.ts";
+import { usualPlacement } from "./placement.ts";
+import { CLOUDFLARE_COPIES, cloudflareRedirects, vercelSettings } from "./siteFiles.ts";
+
+/**
+ * Writes what hosts need beside the site into `<outDir>-hosts`: a configuration for nginx and one for
+ * Caddy, and a folder each for Cloudflare Pages and Vercel, to be copied over the site.
+ *
+ * @param everywhere headers of every page
+ * @param siteUrl the site's own address
+ */
+export function writeHostFiles(
+  outDir: string,
+  everywhere: Record<string, string>,
+  siteUrl: string | undefined,
+): string {
+  const folder = `${outDir}-hosts`;
+  rmSync(folder, { recursive: true, force: true });
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const place = usualPlacement(siteUrl);
+  write("nginx.conf", nginxConfiguration(everywhere, place));
+  write("Caddyfile", caddyfile(everywhere, place));
+  write("vercel/vercel.json", vercelSettings(everywhere));
+  write("cloudflare/_redirects", cloudflareRedirects());
+  for (const { from, to } of CLOUDFLARE_COPIES) {
+    mkdirSync(dirname(join(folder, "cloudflare", to)), { recursive: true });
+    copyFileSync(join(outDir, from), join(folder, "cloudflare", to));
+  }
+  return folder;
+}
