@@ -32,7 +32,7 @@ ${NAMED_FILES.map(([path, headers]) => `\t\theader ${path} {\n${headerLines(head
 		@asked expression {query} != ""
 		route @moved {
 			redir @asked ${MOVED.to}{re.moved.1}?{query} 301
-			redir ${MOVED.to}{re.moved.1} 301
+			redir * ${MOVED.to}{re.moved.1} 301
 		}
 		@slash path_regexp slash ^(.+?)/+$
 		rewrite @slash {re.slash.1}

@@ -7,7 +7,7 @@ export function headersFile(everywhere: Record<string, string>): string {
     [`${ASSETS}*`, { "Cache-Control": FOREVER }],
     ...NAMED_FILES,
   ];
-  return linesOf(rules.flatMap(([path, headers]) => [path, ...indented(headers)]));
+  return linesOf(rules.flatMap(([path, headers]) => [path].concat(indented(headers))));
 }
 
 function indented(headers: Record<string, string>): string[] {
@@ -39,18 +39,14 @@ export const CLOUDFLARE_COPIES = [
 
 /** Returns `vercel.json`. With clean URLs a page's address is its file's name without the ending. */
 export function vercelSettings(everywhere: Record<string, string>): string {
-  const rule = (source: string, headers: Record<string, string>) => ({
-    source,
-    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-  });
   const settings = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      rule("/(.*)", everywhere),
-      rule(`${ASSETS}(.*)`, { "Cache-Control": FOREVER }),
-      ...NAMED_FILES.map(([path, headers]) => rule(path, headers)),
+      headersAt("/(.*)", everywhere),
+      headersAt(`${ASSETS}(.*)`, { "Cache-Control": FOREVER }),
+      ...NAMED_FILES.map(([path, headers]) => headersAt(path, headers)),
     ],
     redirects: [{ source: MOVED.from + MOVED.name, destination: MOVED.to + MOVED.name, statusCode: 301 }],
     rewrites: RENDERED_BY_THE_BROWSER.map((path) => ({
@@ -59,6 +55,10 @@ export function vercelSettings(everywhere: Record<string, string>): string {
     })),
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+function headersAt(source: string, headers: Record<string, string>) {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }
 
 function linesOf(lines: string[]): string {

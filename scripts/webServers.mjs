@@ -1,0 +1,13 @@
+import { existsSync } from "node:fs";
+
+const NGINX = [process.env.NGINX_PATH, "/usr/sbin/nginx", "/opt/homebrew/bin/nginx", "/usr/local/bin/nginx"];
+const CADDY = [process.env.CADDY_PATH, "/usr/bin/caddy", "/opt/homebrew/bin/caddy", "/usr/local/bin/caddy"];
+const NAMES = { nginx: NGINX, caddy: CADDY };
+
+/** @returns {string | undefined} the path of a web server on this machine */
+export function findWebServer(name) {
+  return NAMES[name].find((path) => path !== undefined && path !== "" && existsSync(path));
+}
+
+/** nginx's module for files that are compressed with Brotli, as Debian and Ubuntu install it */
+export const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";

@@ -1,0 +1,129 @@
+import { spawn } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { BROTLI_MODULE, findWebServer } from "../../../scripts/webServers.mjs";
+import { caddyfile } from "../../../scripts/hosts/caddy.ts";
+import { nginxConfiguration } from "../../../scripts/hosts/nginx.ts";
+import { freePort } from "../../../supabase/stack/freePort.ts";
+import { waitWhileItWorks } from "../progress.ts";
+import { makeCertificate } from "./certificate.ts";
+
+export interface WebServer {
+  url: string;
+  /** Where it listens without TLS. */
+  plainUrl: string;
+  stop(): Promise<void>;
+}
+
+type Headers = Record<string, string>;
+type Ports = { http: number; https: number };
+
+const HOW_TO_INSTALL = {
+  nginx:
+    "On Debian or Ubuntu: sudo apt-get install nginx libnginx-mod-http-brotli-static\n" +
+    "On macOS: brew install nginx\nOr say where yours is: NGINX_PATH=/path/to/nginx",
+  caddy:
+    "On Debian or Ubuntu: sudo apt-get install caddy\n" +
+    "On macOS: brew install caddy\nOr say where yours is: CADDY_PATH=/path/to/caddy",
+};
+
+/** Serves a built site as the written configuration of nginx says, on ports of its own. */
+export async function serveByNginx(site: string, headers: Headers): Promise<WebServer> {
+  const ports = { http: await freePort(), https: await freePort() };
+  const folder = newFolder();
+  const place = { name: "localhost", root: resolve(site), ports, ...makeCertificate(folder) };
+  const written = nginxConfiguration(headers, place)
+    // Not every machine has IPv6, and nobody else should reach it.
+    .replaceAll(/ *listen \[::\].*\n/g, "")
+    .replaceAll("listen ", "listen 127.0.0.1:")
+    .replaceAll("https://localhost$", `https://localhost:${ports.https}$`);
+  const hasBrotli = existsSync(BROTLI_MODULE);
+  writeFileSync(
+    join(folder, "site.conf"),
+    hasBrotli ? written.replace("# brotli_static", "brotli_static") : written,
+  );
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    `${hasBrotli ? `load_module ${BROTLI_MODULE};` : ""}
+daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr notice;
+${process.getuid?.() === 0 ? "user root;" : ""}
+events { }
+http {
+  ${mimeTypes()} access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
+  include ${folder}/site.conf;
+}
+`,
+  );
+  const args = ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"];
+  return await run("nginx", args, { folder, ports, sign: "start worker process" });
+}
+
+function mimeTypes(): string {
+  const places = ["/etc/nginx/mime.types", "/opt/homebrew/etc/nginx/mime.types"];
+  return `include ${places.find((path) => existsSync(path)) ?? "mime.types"};`;
+}
+
+/** Serves a built site as the written Caddyfile says, on ports of its own. */
+export async function serveByCaddy(site: string, headers: Headers): Promise<WebServer> {
+  const ports = { http: await freePort(), https: await freePort() };
+  const folder = newFolder();
+  const { certificate, key } = makeCertificate(folder);
+  const place = { name: "localhost", root: resolve(site) };
+  const options = `{
+	admin off
+	default_bind 127.0.0.1
+	http_port ${ports.http}
+	https_port ${ports.https}
+	skip_install_trust
+}
+`;
+  const file = join(folder, "Caddyfile");
+  writeFileSync(file, options + caddyfile(headers, place, `tls ${certificate} ${key}`));
+  const args = ["run", "--config", file, "--adapter", "caddyfile"];
+  return await run("caddy", args, { folder, ports, sign: "serving initial configuration" });
+}
+
+interface Run {
+  folder: string;
+  ports: Ports;
+  /** What it prints once it serves. */
+  sign: string;
+}
+
+async function run(
+  name: "nginx" | "caddy",
+  args: string[],
+  { folder, ports, sign }: Run,
+): Promise<WebServer> {
+  const program = findWebServer(name);
+  if (program === undefined) throw new Error(`This test needs ${name}.\n${HOW_TO_INSTALL[name]}`);
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const child = spawn(program, args, { env, stdio: ["ignore", "pipe", "pipe"], detached: true });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+  }
+  const ended = new Promise<void>((done) => child.once("close", () => done()));
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const stop = async () => {
+    if (child.pid !== undefined && !hasEnded()) process.kill(-child.pid, "SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await waitWhileItWorks(
+    { pid: child.pid, output: () => printed },
+    () => printed.includes(sign) || hasEnded(),
+  );
+  if (hasEnded()) throw new Error(`${name} ended:\n${printed}`);
+  return { url: `https://localhost:${ports.https}`, plainUrl: `http://localhost:${ports.http}`, stop };
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "ivf-host-"));
+  chmodSync(folder, 0o755);
+  mkdirSync(join(folder, "logs"));
+  return folder;
+}
