@@ -59,6 +59,25 @@ async function installBrowser() {
   );
 }
 
+/** The tests that need them say what to do where they can't be installed. */
+async function installWebServers() {
+  const { BROTLI_MODULE, findWebServer } = await import("./webServers.mjs");
+  const { canUseApt, installByApt } = await import("./apt.mjs");
+  const isMissing = (name) => findWebServer(name) === undefined;
+  // Never use sudo on a developer's own machine.
+  if (!canUseApt({ withSudo: process.env.CI !== undefined })) return;
+  if (isMissing("nginx")) {
+    console.log("Installing nginx for the tests of hosting (only this once) …");
+    installByApt("nginx-light");
+    if (!existsSync(BROTLI_MODULE)) installByApt("libnginx-mod-http-brotli-static");
+  }
+  if (isMissing("caddy")) {
+    console.log("Installing Caddy for the tests of hosting (only this once) …");
+    installByApt("caddy");
+  }
+  if (!existsSync("/usr/bin/openssl")) installByApt("openssl");
+}
+
 /** For `npm run test:browsers`. WebKit has no driver on macOS and Windows. */
 async function installFirefoxAndWebkit() {
   const { findFirefox, findWebkit } = await import("./browsers.mjs");
@@ -85,4 +104,5 @@ assertSystem();
 installPackages();
 assertNode();
 if (process.argv.includes("--browser")) await installBrowser();
+if (process.argv.includes("--servers")) await installWebServers();
 if (process.argv.includes("--browsers")) await installFirefoxAndWebkit();

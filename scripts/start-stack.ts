@@ -63,6 +63,7 @@ try {
   Open       http://127.0.0.1:${port}
   Data       ${dataDir} (kept for the next start)
   Admin      http://127.0.0.1:${port}/admin/login with ${account}
+  API        ${api.url}
   Database   ${stack.databaseUrl}
   Stop       Ctrl-C
 `);

@@ -2,7 +2,12 @@ import { preview } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../../tests/support/hosts/ask.ts";
 import { ANSWERS, makeExampleSite } from "../../tests/support/hosts/exampleSite.ts";
-import { serveByCaddy, serveByNginx, type WebServer } from "../../tests/support/hosts/webServer.ts";
+import {
+  programOf,
+  serveByCaddy,
+  serveByNginx,
+  type WebServer,
+} from "../../tests/support/hosts/webServer.ts";
 import { securityHeaders, sendSecurityHeaders } from "../securityHeaders.ts";
 import { servePages } from "../servePages.ts";
 import { FOREVER, NAMED_FILES } from "./rules.ts";
@@ -156,4 +161,13 @@ describe.for(SERVERS)("served by %s", ([name, serve]) => {
     // Behind the usual ports the address has none.
     expect(headers.location?.replace(/:\d+/, "")).toBe("https://localhost/about?x=1");
   });
+});
+
+test("where a server is not installed, its tests fail and say what to do", () => {
+  expect(() => programOf("nginx", "/no/nginx")).toThrow(
+    "This test needs nginx.\nOn Debian or Ubuntu: sudo apt-get install nginx",
+  );
+  expect(() => programOf("caddy", "/no/caddy")).toThrow(
+    "This test needs caddy.\nOn Debian or Ubuntu: sudo apt-get install caddy",
+  );
 });

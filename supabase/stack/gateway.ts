@@ -3,6 +3,7 @@ import { readApiPath } from "../embedded/apiPath.ts";
 import { setTrustedAddress } from "../embedded/clientAddress.ts";
 import { serveFunctions } from "../embedded/functions.ts";
 import { callerHeaders } from "./callerHeaders.ts";
+import { allowAnyOrigin } from "./crossOrigin.ts";
 import { forward } from "./forward.ts";
 import { restProxy } from "./restProxy.ts";
 import type { Stack } from "./stack.ts";
@@ -22,6 +23,7 @@ export function stackGateway(stack: Stack, origin: string): Connect.NextHandleFu
     response.setHeader("x-content-type-options", "nosniff");
     if (part === "rest") return rest(request, response);
     if (part === "auth" || part === "storage") {
+      if (allowAnyOrigin(request, response)) return;
       const [socketPath, path] = [stack.auth.socket, request.url ?? "/"];
       return forward(request, response, { socketPath, path, headers: callerHeaders(request) });
     }

@@ -2,6 +2,7 @@
 // be banned. One file, because all of them share one stack.
 /* oxlint-disable import/no-unassigned-import -- each registers its tests */
 import "./visitors.ts";
+import "./production.ts";
 import "./failedChecks.ts";
 import "./pauses.ts";
 import "./adminVotes.ts";

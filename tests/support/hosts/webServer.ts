@@ -28,6 +28,12 @@ const HOW_TO_INSTALL = {
     "On macOS: brew install caddy\nOr say where yours is: CADDY_PATH=/path/to/caddy",
 };
 
+/** @throws with words of what to do where it is not installed: a test that is left out proves nothing */
+export function programOf(name: keyof typeof HOW_TO_INSTALL, path = findWebServer(name)): string {
+  if (path !== undefined && existsSync(path)) return path;
+  throw new Error(`This test needs ${name}.\n${HOW_TO_INSTALL[name]}`);
+}
+
 /** Serves a built site as the written configuration of nginx says, on ports of its own. */
 export async function serveByNginx(site: string, headers: Headers): Promise<WebServer> {
   const ports = { http: await freePort(), https: await freePort() };
@@ -98,8 +104,7 @@ async function run(
   args: string[],
   { folder, ports, sign }: Run,
 ): Promise<WebServer> {
-  const program = findWebServer(name);
-  if (program === undefined) throw new Error(`This test needs ${name}.\n${HOW_TO_INSTALL[name]}`);
+  const program = programOf(name);
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const child = spawn(program, args, { env, stdio: ["ignore", "pipe", "pipe"], detached: true });
   let printed = "";
