@@ -69,8 +69,8 @@ async function installWebServers() {
   if (isMissing("nginx")) {
     console.log("Installing nginx for the tests of hosting (only this once) …");
     installByApt("nginx-light");
-    if (!existsSync(BROTLI_MODULE)) installByApt("libnginx-mod-http-brotli-static");
   }
+  if (!existsSync(BROTLI_MODULE)) installByApt("libnginx-mod-http-brotli-static");
   if (isMissing("caddy")) {
     console.log("Installing Caddy for the tests of hosting (only this once) …");
     installByApt("caddy");

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
-const NGINX = [process.env.NGINX_PATH, "/usr/sbin/nginx", "/opt/homebrew/bin/nginx", "/usr/local/bin/nginx"];
-const CADDY = [process.env.CADDY_PATH, "/usr/bin/caddy", "/opt/homebrew/bin/caddy", "/usr/local/bin/caddy"];
+const NGINX = [process.env.NGINX_PATH, "/usr/sbin/nginx", "/usr/local/sbin/nginx"];
+const CADDY = [process.env.CADDY_PATH, "/usr/bin/caddy", "/usr/local/bin/caddy"];
 const NAMES = { nginx: NGINX, caddy: CADDY };
 
 /** @returns {string | undefined} the path of a web server on this machine */

@@ -22,11 +22,7 @@ ${tls === "" ? "" : `\t${tls}\n`}	root * ${root}
 		header {
 ${headerLines({ ...everywhere, "Cache-Control": REVALIDATED }, 3)}
 		}
-		@assets {
-			path ${ASSETS}*
-			file
-		}
-		header @assets Cache-Control "${FOREVER}"
+		header ${ASSETS}* Cache-Control "${FOREVER}"
 ${NAMED_FILES.map(([path, headers]) => `\t\theader ${path} {\n${headerLines(headers, 3)}\n\t\t}\n`).join("")}
 		@moved path_regexp moved ^${MOVED.from}([\\w-]+)/?$
 		@asked expression {query} != ""
@@ -51,7 +47,6 @@ ${NAMED_FILES.map(([path, headers]) => `\t\theader ${path} {\n${headerLines(head
 		rewrite @new /200.html
 		file_server {
 			precompressed br gzip
-			disable_canonical_uris
 		}
 	}
 
@@ -64,7 +59,6 @@ ${NAMED_FILES.map(([path, headers]) => `\t\theader ${path} {\n${headerLines(head
 			rewrite * /404.html
 			file_server {
 				precompressed br gzip
-				disable_canonical_uris
 			}
 		}
 	}

@@ -1,7 +1,7 @@
 import { preview } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../../tests/support/hosts/ask.ts";
-import { ANSWERS, makeExampleSite } from "../../tests/support/hosts/exampleSite.ts";
+import { ANSWERS, LEFT_OUT, makeExampleSite } from "../../tests/support/hosts/exampleSite.ts";
 import {
   programOf,
   serveByCaddy,
@@ -79,14 +79,14 @@ describe.for(SERVERS)("served by %s", ([name, serve]) => {
   });
 
   test("each file of the open data and the feed say what they are, and any website may read the data", async () => {
-    for (const [path, named] of NAMED_FILES) {
+    for (const [path, named] of NAMED_FILES.filter(([file]) => file !== LEFT_OUT)) {
       const { status, headers, text } = await ask(server.url, path);
       expect([path, status, text.trim()]).toEqual([path, 200, path.slice(1)]);
       for (const [header, value] of Object.entries(named)) {
         expect([path, headers[header.toLowerCase()]]).toEqual([path, value]);
       }
     }
-    for (const path of ["/", "/blog/feed.xml", "/data/none.csv"]) {
+    for (const path of ["/", "/blog/feed.xml", "/data/none.csv", LEFT_OUT]) {
       expect((await ask(server.url, path)).headers["access-control-allow-origin"]).toBeUndefined();
     }
     const page = (await ask(server.url, "/data/none")).headers["content-type"];
@@ -150,6 +150,15 @@ describe.for(SERVERS)("served by %s", ([name, serve]) => {
     const { etag } = (await ask(server.url, "/about")).headers;
     const { status, text } = await ask(server.url, "/about", { "if-none-match": etag ?? "" });
     expect([status, text]).toEqual([304, ""]);
+  });
+
+  test("a file that the build did not write is answered with the page of nothing alone", async () => {
+    for (const path of [LEFT_OUT, "/assets/gone-1a2b3c4d.js", "/no-such-picture.png"]) {
+      const { status, headers, text } = await ask(server.url, path);
+      expect([path, status, text.trim()]).toEqual([path, 404, "404.html"]);
+      expect(headers["content-type"]?.toLowerCase()).toBe("text/html; charset=utf-8");
+      expect(headers["cache-control"]).toBe("no-cache");
+    }
   });
 
   test("what is only for hosts is not shown, and http leads to https", async () => {

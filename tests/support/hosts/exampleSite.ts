@@ -22,6 +22,9 @@ const SMALL_FILES = [
   ".well-known/security.txt",
 ];
 
+/** As the feed is where the site has no address. */
+export const LEFT_OUT = "/data/schema.json";
+
 /** What is answered to each route of the product and to addresses that lead nowhere. */
 export const ANSWERS: [path: string, status: number, file: string][] = [
   ...BUILT.map((path): [string, number, string] => [path, 200, fileOf(path)]),
@@ -51,7 +54,7 @@ export const ANSWERS: [path: string, status: number, file: string][] = [
 export async function makeExampleSite(): Promise<{ site: string; remove: () => void }> {
   const parent = mkdtempSync(join(tmpdir(), "ivf-example-"));
   const site = join(parent, "dist");
-  const named = NAMED_FILES.map(([path]) => path.slice(1));
+  const named = NAMED_FILES.map(([path]) => path.slice(1)).filter((file) => file !== LEFT_OUT.slice(1));
   const pages = [...BUILT.map(fileOf), "200.html", "404.html"];
   for (const file of [...pages, ...named, ...FILES, ...SMALL_FILES]) {
     mkdirSync(dirname(join(site, file)), { recursive: true });

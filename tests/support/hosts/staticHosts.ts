@@ -84,6 +84,7 @@ export function askCloudflare(site: string, redirects: string, address: string):
 }
 
 interface VercelSettings {
+  cleanUrls: boolean;
   headers: { source: string; headers: { key: string; value: string }[] }[];
   redirects: { source: string; destination: string; statusCode: number }[];
   rewrites: { source: string; destination: string }[];
@@ -91,20 +92,27 @@ interface VercelSettings {
 
 /** https://vercel.com/docs/project-configuration: redirects, then files, then rewrites. */
 export function askVercel(site: string, settings: string, address: string): StaticAnswer {
-  const { redirects, rewrites }: VercelSettings = JSON.parse(settings);
+  const { cleanUrls, redirects, rewrites }: VercelSettings = JSON.parse(settings);
+  // Their files have no ending there, and an address that has one redirects.
+  const find = (asked: string) => {
+    const file = fileAt(site, asked);
+    const isAddress =
+      file === asked.slice(1) ? !cleanUrls || !file.endsWith(".html") : cleanUrls || asked === "/";
+    return isAddress ? file : undefined;
+  };
   const path = pathOf(address);
   const moved = follow(
     redirects.map((rule) => ({ from: rule.source, to: rule.destination, status: rule.statusCode })),
     path,
   );
   if (moved) return moved;
-  const file = fileAt(site, path);
+  const file = find(path);
   if (file !== undefined) return { status: 200, to: file };
   const rewritten = follow(
     rewrites.map((rule) => ({ from: rule.source, to: rule.destination, status: 200 })),
     path,
   );
-  const target = rewritten && fileAt(site, rewritten.to);
+  const target = rewritten && find(rewritten.to);
   return target === undefined ? { status: 404, to: "404.html" } : { status: 200, to: target };
 }
 

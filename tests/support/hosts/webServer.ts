@@ -22,10 +22,9 @@ type Ports = { http: number; https: number };
 const HOW_TO_INSTALL = {
   nginx:
     "On Debian or Ubuntu: sudo apt-get install nginx libnginx-mod-http-brotli-static\n" +
-    "On macOS: brew install nginx\nOr say where yours is: NGINX_PATH=/path/to/nginx",
+    "Or say where yours is: NGINX_PATH=/path/to/nginx",
   caddy:
-    "On Debian or Ubuntu: sudo apt-get install caddy\n" +
-    "On macOS: brew install caddy\nOr say where yours is: CADDY_PATH=/path/to/caddy",
+    "On Debian or Ubuntu: sudo apt-get install caddy\n" + "Or say where yours is: CADDY_PATH=/path/to/caddy",
 };
 
 /** @throws with words of what to do where it is not installed: a test that is left out proves nothing */
@@ -44,20 +43,17 @@ export async function serveByNginx(site: string, headers: Headers): Promise<WebS
     .replaceAll(/ *listen \[::\].*\n/g, "")
     .replaceAll("listen ", "listen 127.0.0.1:")
     .replaceAll("https://localhost$", `https://localhost:${ports.https}$`);
-  const hasBrotli = existsSync(BROTLI_MODULE);
-  writeFileSync(
-    join(folder, "site.conf"),
-    hasBrotli ? written.replace("# brotli_static", "brotli_static") : written,
-  );
+  programOf("nginx", BROTLI_MODULE);
+  writeFileSync(join(folder, "site.conf"), written.replace("# brotli_static", "brotli_static"));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   writeFileSync(
     join(folder, "nginx.conf"),
-    `${hasBrotli ? `load_module ${BROTLI_MODULE};` : ""}
+    `load_module ${BROTLI_MODULE};
 daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr notice;
 ${process.getuid?.() === 0 ? "user root;" : ""}
 events { }
 http {
-  ${mimeTypes()} access_log off;
+  include /etc/nginx/mime.types; access_log off;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
   include ${folder}/site.conf;
 }
@@ -65,11 +61,6 @@ http {
   );
   const args = ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"];
   return await run("nginx", args, { folder, ports, sign: "start worker process" });
-}
-
-function mimeTypes(): string {
-  const places = ["/etc/nginx/mime.types", "/opt/homebrew/etc/nginx/mime.types"];
-  return `include ${places.find((path) => existsSync(path)) ?? "mime.types"};`;
 }
 
 /** Serves a built site as the written Caddyfile says, on ports of its own. */
