@@ -23,8 +23,7 @@ const HOW_TO_INSTALL = {
   nginx:
     "On Debian or Ubuntu: sudo apt-get install nginx libnginx-mod-http-brotli-static\n" +
     "Or say where yours is: NGINX_PATH=/path/to/nginx",
-  caddy:
-    "On Debian or Ubuntu: sudo apt-get install caddy\n" + "Or say where yours is: CADDY_PATH=/path/to/caddy",
+  caddy: "On Debian or Ubuntu: sudo apt-get install caddy\nOr say where yours is: CADDY_PATH=/path/to/caddy",
 };
 
 /** @throws with words of what to do where it is not installed: a test that is left out proves nothing */
