@@ -14,7 +14,7 @@ const IMPORT = 'import { ruritania } from "./ruritania/country.ts";\n';
 
 const CLINIC_ROW = {
   ...{ id: "hentzau", name: "Hentzau Clinic", countries: ["Ruritania"], locations: ["Strelsau"] },
-  ...{ specialties: [], languages: [], upvote_count: 7 },
+  ...{ specialties: [], languages: [], website: null, upvote_count: 7 },
 };
 
 const NO_FACTS = { results: [], prices: [], reviews: [], services: [], national: [], ranges: [] };
