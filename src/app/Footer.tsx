@@ -45,17 +45,14 @@ const GROUPS: { title: string; links: { to: string; label: string }[] }[] = [
   },
 ];
 
-const LINK = "inline-flex min-h-11 items-center hover:text-accent";
+const LINK = "inline-flex min-h-11 items-center hover:text-accent wrap-anywhere";
 
 export function Footer() {
   const thisYear = useBrowserValue(() => new Date().getFullYear(), Number(import.meta.env.BUILD_YEAR));
   return (
     <footer className="mt-8 border-t border-line py-8 text-quiet print:hidden">
       <div className="column">
-        <nav
-          aria-label="Footer"
-          className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-6"
-        >
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-6 md:grid-cols-4">
           {GROUPS.map(({ title, links }) => (
             <div key={title}>
               <h2 id={`footer-${title}`} className="font-sans text-base font-semibold text-ink">

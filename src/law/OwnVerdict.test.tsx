@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { writeValue } from "@/storage/storage.ts";
 import { EMPTY_ANSWERS, type TypedAnswers } from "./answers.ts";
 import { LawInShort } from "./LawInShort.tsx";
-import { OwnVerdict } from "./OwnVerdict.tsx";
+import OwnVerdict from "./OwnVerdict.tsx";
 
 beforeEach(() => localStorage.clear());
 

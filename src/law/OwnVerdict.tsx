@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { AnswersLine } from "./AnswersLine.tsx";
 import { COUNTRY_RULES } from "./allRules.ts";
 import { useAnswers } from "./useAnswers.ts";
 import { sayVerdict } from "./verdictSentence.ts";
 
 /** What the law of these countries says to somebody's own answers. */
-export function OwnVerdict({ countries }: { countries: readonly string[] }) {
+export default function OwnVerdict({ countries }: { countries: readonly string[] }): ReactNode {
   const answers = useAnswers();
   const verdicts = countries.map((country) =>
     sayVerdict(

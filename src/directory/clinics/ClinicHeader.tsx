@@ -8,7 +8,7 @@ export function ClinicHeader({ clinic }: { clinic: Clinic }) {
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <ClinicLogo clinic={clinic} externalUrl={clinic.heroLogoUrl} size="page" />
-      <div className="min-w-[min(100%,11rem)] flex-1">
+      <div className="grow" style={{ flexBasis: "11rem" }}>
         <h1 className="text-3xl wrap-anywhere sm:text-4xl">
           <bdi translate="no">{clinic.name}</bdi>
         </h1>

@@ -113,7 +113,12 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
 
 function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <Card as="section" {...(id !== undefined && { id })} className="scroll-mt-16 p-5 sm:p-6">
+    <Card
+      as="section"
+      {...(id !== undefined && { id })}
+      className="p-5 sm:p-6"
+      style={{ scrollMarginTop: "4rem" }}
+    >
       <h2 className="mb-5 text-xl">{title}</h2>
       {children}
     </Card>

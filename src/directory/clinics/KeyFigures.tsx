@@ -9,7 +9,10 @@ import { formatRate } from "./figures.ts";
 /** What a treatment costs and how many succeed, or that the clinic publishes neither. */
 export function KeyFigures({ clinic, facts }: { clinic: Clinic; facts: ClinicFacts }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-4 gap-y-3">
+    <dl
+      className="grid gap-x-4 gap-y-3"
+      style={{ gridTemplateColumns: "repeat(auto-fit, minmax(6rem, 1fr))" }}
+    >
       <Price name="IVF, own eggs" item="ivf_cycle" facts={facts} />
       <Price name="Egg donation" item="egg_donation_cycle" facts={facts} />
       <Rate clinic={clinic} />

@@ -1,31 +1,24 @@
-import { lazy, Suspense, type ComponentType } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { logError } from "@/backend/errors.ts";
 import { lawPage } from "@/law/lawPages.ts";
 import { readText } from "@/storage/storage.ts";
 import { importChunk } from "@/ui/importChunk.ts";
-import { Skeleton, SkeletonBlock } from "@/ui/Skeleton.tsx";
 import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 
-const OwnVerdict = lazy(async (): Promise<{ default: ComponentType<{ countries: string[] }> }> => {
-  try {
-    const { OwnVerdict: Loaded } = await importChunk(
-      () => import("@/law/OwnVerdict.tsx"),
-      "Loading the law...",
-    );
-    return { default: Loaded };
-  } catch (error) {
+const OwnVerdict = lazy(() =>
+  importChunk(() => import("@/law/OwnVerdict.tsx"), "Loading the law...").catch((error: unknown) => {
     // The law in short stands below.
     logError(error);
-    return { default: () => null };
-  }
-});
+    return { default: NotLoaded };
+  }),
+);
 
 /** What the law where a clinic works says to somebody who has answered the questions of the plan. */
 export function OwnLaw({ countries }: { countries: string[] }) {
   const hasAnswered = useBrowserValue(() => readText("plan-answers") !== null, false);
-  if (!hasAnswered || !hasLaw(countries)) return null;
+  if (!hasAnswered) return null;
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense>
       <OwnVerdict countries={countries} />
     </Suspense>
   );
@@ -36,10 +29,6 @@ export function hasLaw(countries: string[]): boolean {
   return countries.some((country) => lawPage(country) !== undefined);
 }
 
-function Loading() {
-  return (
-    <Skeleton>
-      <SkeletonBlock className="mb-4 h-16 rounded-xl" />
-    </Skeleton>
-  );
+function NotLoaded(): ReactNode {
+  return null;
 }

@@ -20,7 +20,7 @@ export function StorageBars({ countries, age }: StorageBarsProps) {
         How long embryos keep
       </h3>
       <p className="text-sm text-quiet">{`A whole bar is ${WHOLE} years; hatched is what can be added, an arrow has no end.`}</p>
-      <dl className="mt-3 grid gap-x-4 gap-y-2 sm:grid-cols-[10rem_1fr]">
+      <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {countries.map((country) => (
           <Row key={country.slug} country={country} age={age} />
         ))}
@@ -33,13 +33,13 @@ function Row({ country, age }: { country: CountryRules; age: number | null }) {
   const rule = knownRule(country, "storage");
   const span = storageSpan(rule, age);
   return (
-    <>
+    <div>
       <dt className="font-medium">{country.name}</dt>
-      <dd className="max-sm:mb-1">
+      <dd>
         {span && <Bar span={span} />}
         <span className={`text-sm ${rule ? "" : "text-quiet"}`}>{explain("storage", rule).short}</span>
       </dd>
-    </>
+    </div>
   );
 }
 
@@ -48,7 +48,7 @@ function Bar({ span: { years, isExtendable } }: { span: StorageSpan }) {
   return (
     <span aria-hidden className="picture flex h-3 overflow-hidden rounded-full bg-accent-soft">
       <span className="bg-accent forced-colors:bg-[CanvasText]" style={{ width: `${share}%` }} />
-      {years === null && <span className="-ml-4 w-4 text-right text-xs/3 text-accent-on">→</span>}
+      {years === null && <span className="-ml-4 text-xs leading-none text-accent-on">→</span>}
       {isExtendable && <span className={`grow ${HATCHED}`} style={STRIPES} />}
     </span>
   );

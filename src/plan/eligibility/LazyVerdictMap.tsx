@@ -28,7 +28,7 @@ export function LazyVerdictMap(props: MapProps) {
 function Loading() {
   return (
     <Skeleton className="mt-4">
-      <SkeletonBlock className="aspect-square w-full max-w-2xl rounded-2xl" />
+      <SkeletonBlock className="h-96 w-full rounded-2xl" />
     </Skeleton>
   );
 }

@@ -12,10 +12,10 @@ const AROUND = outlines(PROJECTION);
 
 /** A sign beside the colour, for those who don't see it or print in grey. */
 const LOOKS: Record<Verdict, { sign: string; fill: string; ink: string }> = {
-  allowed: { sign: "✓", fill: "fill-accent", ink: "fill-accent-on forced-colors:fill-[CanvasText]" },
-  "not-forbidden": { sign: "~", fill: "fill-accent-soft", ink: "fill-ink" },
-  unknown: { sign: "?", fill: "fill-paper", ink: "fill-ink" },
-  forbidden: { sign: "✗", fill: "fill-amber-soft", ink: "fill-amber" },
+  allowed: { sign: "✓", fill: "var(--accent)", ink: "var(--accent-on)" },
+  "not-forbidden": { sign: "~", fill: "var(--accent-soft)", ink: "var(--ink)" },
+  unknown: { sign: "?", fill: "var(--paper)", ink: "var(--ink)" },
+  forbidden: { sign: "✗", fill: "var(--amber-soft)", ink: "var(--amber)" },
 };
 
 interface VerdictMapProps {
@@ -31,9 +31,9 @@ export default function VerdictMap({ groups }: VerdictMapProps) {
         role="img"
         aria-label={shown.map(sentence).join(" ")}
         viewBox={`0 0 ${WIDTH} ${PROJECTION.height}`}
-        className="h-auto w-full max-w-2xl rounded-2xl border border-line bg-surface"
+        className="h-auto w-full rounded-2xl border border-line bg-surface"
       >
-        <path d={AROUND} className="fill-surface stroke-line stroke-1" />
+        <path d={AROUND} style={{ fill: "var(--surface)", stroke: "var(--line)" }} />
         {shown.flatMap(({ verdict, countries }) =>
           countries.map(({ country }) => (
             <CountryShape key={country.slug} name={country.listedAs} verdict={verdict} />
@@ -50,7 +50,7 @@ export default function VerdictMap({ groups }: VerdictMapProps) {
                 width="22"
                 height="22"
                 rx="5"
-                className={`${LOOKS[verdict].fill} stroke-edge`}
+                style={{ fill: LOOKS[verdict].fill, stroke: "var(--edge)" }}
               />
               <Sign verdict={verdict} x={12} y={12.5} size={15} />
             </svg>
@@ -68,7 +68,7 @@ function CountryShape({ name, verdict }: { name: string; verdict: Verdict }) {
   return (
     <g>
       <title>{`${name}: ${VERDICT_TEXTS[verdict].title}`}</title>
-      <path d={pathOf(name)} className={`${LOOKS[verdict].fill} stroke-edge stroke-1`} />
+      <path d={pathOf(name)} style={{ fill: LOOKS[verdict].fill, stroke: "var(--edge)" }} />
       {middle && <Sign verdict={verdict} x={x} y={y} size={34} />}
     </g>
   );
@@ -82,7 +82,8 @@ function Sign({ verdict, x, y, size }: { verdict: Verdict; x: number; y: number;
       fontSize={size}
       textAnchor="middle"
       dominantBaseline="central"
-      className={`font-bold ${LOOKS[verdict].ink}`}
+      className="font-bold"
+      style={{ fill: LOOKS[verdict].ink }}
     >
       {LOOKS[verdict].sign}
     </text>

@@ -11,9 +11,7 @@ import type { StoredState } from "@/ui/useStoredState.ts";
 import { describeAnswers } from "@/law/describeAnswers.ts";
 import { Chapter } from "./Chapter.tsx";
 import type { FolderNotes } from "./storedFolder.ts";
-import { LazyCostsChapter, LazyFolderClinics, LazyFolderDates } from "./lazyChapters.ts";
-import { InShort } from "./InShort.tsx";
-import { nextSteps } from "./nextSteps.ts";
+import { LazyCostsChapter, LazyFolderClinics, LazyFolderDates, LazyInShort } from "./lazyChapters.ts";
 import { OwnQuestions } from "./OwnQuestions.tsx";
 import type { StoredParts } from "./planParts.ts";
 import { SheetChapter } from "./sheet/SheetChapter.tsx";
@@ -46,16 +44,16 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
   const isPrinted = onPaper === "all";
   return (
     <>
-      {isPrinted && (
-        <InShort
+      {isPrinted && parts.size > 0 && (
+        <LazyInShort
           answers={typed ? describeAnswers(typed) : ""}
-          steps={nextSteps({
+          done={{
             answers: answers !== null,
             clinics: list.length > 0,
             costs: Boolean(costs),
             dates: Boolean(dates),
             papers: afterwards.value.ticked.length > 0,
-          })}
+          }}
         />
       )}
       <Chapter

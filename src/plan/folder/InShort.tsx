@@ -1,8 +1,9 @@
 import { Link } from "react-router-dom";
-import type { Step } from "./nextSteps.ts";
+import { nextSteps, type Done } from "./nextSteps.ts";
 
 /** The top of the first page: who it is about, and what to do next. */
-export function InShort({ answers, steps }: { answers: string; steps: Step[] }) {
+export function InShort({ answers, done }: { answers: string; done: Done }) {
+  const steps = nextSteps(done);
   return (
     <section aria-labelledby="in-short" className="mt-8 max-w-3xl print:mt-3">
       {answers !== "" && <p className="hidden text-lg font-semibold print:block">{`You: ${answers}`}</p>}
@@ -28,4 +29,4 @@ export function InShort({ answers, steps }: { answers: string; steps: Step[] }) 
   );
 }
 
-const LINK = "inline-block py-1.5 text-accent underline underline-offset-4 print:text-ink print:no-underline";
+const LINK = "inline-block py-1.5 text-accent underline underline-offset-4";

@@ -9,3 +9,4 @@ export const LazyGeneralQuestions = lazyChapter(
   async () => (await import("./GeneralQuestions.tsx")).GeneralQuestions,
 );
 export const LazySheet = lazyChapter(async () => (await import("./sheet/LoadedSheet.tsx")).LoadedSheet);
+export const LazyInShort = lazyChapter(async () => (await import("./InShort.tsx")).InShort);

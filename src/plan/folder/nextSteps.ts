@@ -1,9 +1,9 @@
-export interface Step {
+interface Step {
   text: string;
   to: string;
 }
 
-interface Done {
+export interface Done {
   answers: boolean;
   clinics: boolean;
   costs: boolean;
