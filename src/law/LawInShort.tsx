@@ -12,6 +12,7 @@ const ASKED_FIRST = [
   "twoWomen",
   "donorEggs",
   "ageOwnEggs",
+  "ageDonorEggs",
 ] satisfies Question[];
 
 /** What people ask of a law before anything else. Countries whose law we don't know are left out. */

@@ -51,5 +51,6 @@ test("the law in short names who may be treated, donor eggs and the oldest age",
     ["Two women", "✗No"],
     ["Donor eggs", "✓Yes"],
     ["Oldest age with your own eggs", "49"],
+    ["Oldest age with donor eggs", "49"],
   ]);
 });

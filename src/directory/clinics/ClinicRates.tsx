@@ -10,6 +10,8 @@ import { isSample, type Clinic } from "./clinic.ts";
 import { formatRate } from "./figures.ts";
 import { SampleFigure } from "./SampleFigure.tsx";
 
+const NOBODY: Visitor = { band: null, age: null };
+
 interface ClinicRatesProps {
   clinic: Clinic;
   facts: ClinicFacts;
@@ -20,11 +22,13 @@ interface ClinicRatesProps {
 
 export function ClinicRates({ clinic, facts, visitor, donorEggs }: ClinicRatesProps) {
   const { results, ranges, national } = facts;
+  // The age group of somebody with a donor's eggs is the donor's.
+  const whose = (eggs: Eggs) => (donorEggs && eggs === "own" ? NOBODY : visitor);
   const withEggs = (eggs: Eggs) =>
-    newestFirst(groupByMeasure(results.filter(({ basis }) => basis.eggs === eggs)), visitor).flatMap(
+    newestFirst(groupByMeasure(results.filter(({ basis }) => basis.eggs === eggs)), whose(eggs)).flatMap(
       (group) =>
         group.length > 1 ? (
-          <ResultGroup key={group[0]?.id} results={group} national={national} visitor={visitor} />
+          <ResultGroup key={group[0]?.id} results={group} national={national} visitor={whose(eggs)} />
         ) : (
           group.map((result) => (
             <ResultCard key={result.id} result={result} range={ranges[result.id]} national={national} />
@@ -50,7 +54,7 @@ export function ClinicRates({ clinic, facts, visitor, donorEggs }: ClinicRatesPr
   ];
   return (
     <>
-      {isBlank && <p>This clinic publishes no success rate.</p>}
+      {isBlank && <p>We found no success rate that this clinic publishes.</p>}
       <div className={`grid gap-8 empty:hidden ${isBlank ? "mt-4 sm:grid-cols-2" : ""}`}>
         {(donorEggs ? rates.toReversed() : rates).map((rate) => (
           <Rate key={rate.title} {...rate} />

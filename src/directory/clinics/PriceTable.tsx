@@ -11,7 +11,7 @@ export function PriceTable({ clinic, prices }: { clinic: Clinic; prices: Price[]
   return (
     <>
       {inOrder.length === 0 ? (
-        <p>This clinic publishes no prices.</p>
+        <p>We found no prices that this clinic publishes.</p>
       ) : (
         <table className="block w-full">
           <caption className="sr-only">Treatment prices</caption>

@@ -7,9 +7,9 @@ export function formatPrice(euros: number | null): string {
   return euros ? `€${grouped(euros)}` : NOT_AVAILABLE;
 }
 
-/** Formats percent as `72%`, zero and null as N/A. */
+/** Formats percent as `72%` or `32.7%`, zero and null as N/A. */
 export function formatRate(percent: number | null): string {
-  return percent ? `${percent}%` : NOT_AVAILABLE;
+  return percent ? `${Math.round(percent * 10) / 10}%` : NOT_AVAILABLE;
 }
 
 /** Formats a score as `4.8 / 5`, zero and null as N/A. */

@@ -11,6 +11,8 @@ import { bestOffer, offerOf, type OfferGroup } from "./offers.ts";
 export interface Answers {
   known: number;
   unknown: number;
+  /** Of how many of the unknown ones samples say so. */
+  samples?: number;
 }
 
 /** `1 clinic and 13 that don't say`, as on the button that shows them. */
@@ -27,7 +29,7 @@ export function optionText({ known, unknown }: Answers): string {
 }
 
 /** `1 clinic speaks German. 13 don't say: ask them.`, above the list. */
-export function summaryText({ known, unknown }: Answers, listFilters: ListFilters): string {
+export function summaryText({ known, unknown, samples = 0 }: Answers, listFilters: ListFilters): string {
   if (known + unknown === 0) return formatClinics(0);
   const asked = OFFERS.filter((filter) => isSet(listFilters, filter));
   const say = offersText(asked, listFilters, "and", known === 1 ? "one" : "several");
@@ -35,8 +37,14 @@ export function summaryText({ known, unknown }: Answers, listFilters: ListFilter
     known === 0
       ? `No clinic says that it ${offersText(asked, listFilters, "and", "one")}.`
       : `${formatClinics(known)} ${say}.`;
-  if (unknown === 0) return yes;
-  return `${yes} ${unknown === 1 ? "1 doesn't say: ask it." : `${grouped(unknown)} don't say: ask them.`}`;
+  const silent = unknown - samples;
+  return [
+    yes,
+    samples > 0 && `Of ${grouped(samples)} only samples say so.`,
+    silent > 0 && (silent === 1 ? "1 doesn't say: ask it." : `${grouped(silent)} don't say: ask them.`),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Returns what a group of clinics has in common that isn't a fact; undefined for facts. */

@@ -83,31 +83,31 @@ function list(listFilters: Partial<ListFilters>) {
 
 test("what is known comes first, then what isn't; only a no leaves a clinic out", () => {
   const { summary, lines } = list({ treatments: ["egg-donation"] });
-  expect(summary).toBe("3 clinics offer egg donation. 2 don't say: ask them.");
+  expect(summary).toBe("2 clinics offer egg donation. Of 1 only samples say so. 2 don't say: ask them.");
+  // A made-up yes is worth less than silence.
   expect(lines).toEqual([
     "half",
     "known",
-    ...["Only samples say that they offer egg donation", "sample"],
     ...["Don't say whether they offer egg donation", "speaks", "unknown"],
+    ...["Only samples say that they offer egg donation", "sample"],
   ]);
 });
 
 test("of two filters a clinic comes the earlier, the more of them it is known to pass", () => {
   expect(list({ treatments: ["egg-donation"], spoken: ["de"] }).lines).toEqual([
     "known",
-    ...["Only samples say that they offer egg donation and speak German", "sample"],
-    // As the heading counts them: who doesn't say comes after all who do.
     ...["Don't say whether they speak German", "half"],
     ...["Don't say whether they offer egg donation", "speaks"],
     ...["Don't say whether they offer egg donation or speak German", "unknown"],
+    ...["Only samples say that they offer egg donation and speak German", "sample"],
   ]);
 });
 
 test("either of several values will do, and an order holds within each group", () => {
   expect(list({ spoken: ["de", "en"], sort: "price" }).lines.filter((line) => line?.includes(" "))).toEqual([
     "No published price",
-    "Only samples say that they speak German or English. No published price",
     "Don't say whether they speak German or English. No published price",
+    "Only samples say that they speak German or English. No published price",
   ]);
 });
 

@@ -17,7 +17,7 @@ function treatmentsIn(text: string): Treatment[] {
   return NAMES.filter(([, name]) => name.test(folded)).map(([treatment]) => treatment);
 }
 
-/** A sample is no answer, but so that the site can be tried out it stands before what is not known. */
+/** A sample is no answer. */
 export type Offer = "yes" | "sample" | "unknown" | "no";
 
 const ORDER: Offer[] = ["yes", "sample", "unknown", "no"];
@@ -51,13 +51,22 @@ export function refusedBy({ services }: Clinic): string[] {
   return [...(services?.offered ?? [])].filter(([, isOffered]) => !isOffered).map(([code]) => code);
 }
 
-/** Returns whether a clinic says yes to all that is asked of what clinics offer, or samples say so. */
+/** Returns whether a clinic says yes to all that is asked of what clinics offer. */
 export function saysYes(clinic: Clinic, listFilters: ListFilters, except?: string): boolean {
+  return isAnswered(clinic, listFilters, ["yes"], except);
+}
+
+/** Returns whether some of those answers are samples, and none is unknown. */
+export function onlySamplesSayYes(clinic: Clinic, listFilters: ListFilters): boolean {
+  return isAnswered(clinic, listFilters, ["yes", "sample"]) && !saysYes(clinic, listFilters);
+}
+
+function isAnswered(clinic: Clinic, listFilters: ListFilters, by: Offer[], except?: string): boolean {
   return OFFERS.every(
     (filter) =>
       filter === except ||
       listFilters[filter].length === 0 ||
-      ["yes", "sample"].includes(bestOffer(clinic, listFilters, filter)),
+      by.includes(bestOffer(clinic, listFilters, filter)),
   );
 }
 
@@ -68,7 +77,7 @@ export interface OfferGroup {
   unknown: OfferFilter[];
 }
 
-/** Returns non-empty groups: who says yes, then samples, then who doesn't say, by how little they do. */
+/** Returns non-empty groups: who says yes to all, then to most; at the same number, a sample stands last. */
 export function groupByOffer(clinics: Clinic[], listFilters: ListFilters): OfferGroup[] {
   const asked = OFFERS.filter((filter) => listFilters[filter].length > 0);
   if (asked.length === 0) return [{ clinics, samples: [], unknown: [] }];
@@ -89,8 +98,7 @@ export function groupByOffer(clinics: Clinic[], listFilters: ListFilters): Offer
     .map(([, group]) => group);
 }
 
-/** In the order of the counts above the list. */
-const rankOf = ({ unknown, samples }: OfferGroup) => unknown.length * 10 + samples.length;
+const rankOf = ({ unknown, samples }: OfferGroup) => (unknown.length + samples.length) * 10 + samples.length;
 
 const known = new WeakMap<Clinic, ReadonlyMap<string, Offer>>();
 

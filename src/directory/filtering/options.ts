@@ -1,7 +1,7 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { FILTERS, isSet, type Filter, type ListFilters, type ListFilter } from "./listFilters.ts";
 import { filterClinics, valuesOf } from "./matches.ts";
-import { refusedBy, saysYes } from "./offers.ts";
+import { onlySamplesSayYes, refusedBy, saysYes } from "./offers.ts";
 import type { Answers } from "./offerTexts.ts";
 
 export interface Option extends Answers {
@@ -67,7 +67,8 @@ function countValues(clinics: Clinic[], filter: ListFilter): Map<string, number>
 /** Returns how many of the shown clinics say yes to all that is asked, and how many don't say. */
 export function answersOf(shown: Clinic[], listFilters: ListFilters): Answers {
   const known = shown.filter((clinic) => saysYes(clinic, listFilters)).length;
-  return { known, unknown: shown.length - known };
+  const samples = shown.filter((clinic) => onlySamplesSayYes(clinic, listFilters)).length;
+  return { known, unknown: shown.length - known, samples };
 }
 
 /** Returns which filters to remove if nothing matches, with the clinics that would show, most first. */

@@ -25,7 +25,7 @@ export function matchClinics(
 ): Matches {
   const open = clinics.filter((clinic) => !isRefused(clinic, refused));
   const sure = groupByOffer(filterClinics(open, listFilters), listFilters)
-    .filter(({ unknown }) => unknown.length === 0)
+    .filter(({ unknown, samples }) => unknown.length + samples.length === 0)
     .flatMap((group) => group.clinics);
   const isSure = new Set(sure);
   const known = new Set(cities.map(({ slug }) => slug));

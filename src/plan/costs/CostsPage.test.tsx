@@ -76,6 +76,7 @@ test("a country with one price list for the treatment begins with it, and names 
   expect(
     sum().getByText("From the only price list for this treatment that we know in Czechia."),
   ).toBeVisible();
+  expect(sum().getByText("A third party read it; we haven’t opened it ourselves.")).toBeVisible();
   expect(await sum().findByRole("link", { name: "Reprofit" })).toHaveAttribute("href", "/clinic/reprofit");
   expect(await screen.findByText("Counted in the range")).toBeVisible();
   // The letter goes to any clinic there.

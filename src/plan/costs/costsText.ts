@@ -1,6 +1,7 @@
 import { countryInSentence } from "@/law/lawPages.ts";
 import { counted } from "@/ui/counted.ts";
 import type { CostPlan } from "./costPlan.ts";
+import { isMain, type Line } from "./lines.ts";
 import { formatGaps, formatRange } from "./sum.ts";
 import type { Costs } from "./useCosts.ts";
 
@@ -11,9 +12,10 @@ export interface CostsText {
 
 /** Says what a plan costs, as far as published lists and the person's own numbers tell. */
 export function describeCosts(
-  { sum, lists, clinicsThere }: Pick<Costs, "sum" | "lists" | "clinicsThere">,
-  { country, clinic, currency }: Pick<CostPlan, "country" | "clinic" | "currency">,
+  { sum, lists, clinicsThere, lines }: Pick<Costs, "sum" | "lists" | "clinicsThere" | "lines">,
+  plan: Pick<CostPlan, "country" | "clinic" | "currency" | "treatment">,
 ): CostsText {
+  const { country, clinic, currency } = plan;
   if (clinic === "" && country === "" && sum.known === 0) {
     return {
       headline: "Choose a country or a clinic.",
@@ -42,14 +44,29 @@ export function describeCosts(
       headline,
       sentences: [
         `From the only price list for this treatment that we know in ${there}.`,
+        ...doubtsAbout(lines, plan),
         ...formatGaps(sum),
       ],
     };
   }
-  if (clinicsThere === null) return { headline, sentences: formatGaps(sum) };
+  if (clinicsThere === null)
+    return { headline, sentences: [...doubtsAbout(lines, plan), ...formatGaps(sum)] };
   const noList =
     clinicsThere === 0
       ? `We list no clinic in ${there}, so we know no price there. Send the questions below to any clinic.`
       : `We list ${counted(clinicsThere, "clinic", "clinics")} in ${there} and know no published price for this treatment there. Send them the questions below.`;
   return { headline, sentences: sum.known === 0 ? [noList] : [noList, ...formatGaps(sum)] };
+}
+
+/** Says beside the sum whose list it is, where that may not be the list for the person. */
+function doubtsAbout(lines: readonly Line[], plan: Pick<CostPlan, "treatment">): string[] {
+  const prices = lines.flatMap((line) =>
+    line.kind === "priced" && isMain(line.code, plan) ? line.counted.map(({ price }) => price) : [],
+  );
+  return [
+    prices.some(({ basis }) => basis.group === "self_payer") &&
+      "The list is for patients who pay themselves; ask whether it holds for patients from abroad.",
+    prices.some(({ source }) => source.publishedBy === "third_party") &&
+      "A third party read it; we haven’t opened it ourselves.",
+  ].filter((doubt) => doubt !== false);
 }

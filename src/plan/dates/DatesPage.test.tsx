@@ -227,3 +227,14 @@ test("broken storage counts as empty, and blocked storage is reported", async ()
   typeDate("Transfer date", "2026-11-30");
   expect(await steps()).toHaveLength(6);
 });
+
+test("the country chosen for the costs is the one of the dates, until another is chosen here", async () => {
+  writeValue("plan-costs", { country: "Czechia" });
+  const user = show();
+  expect(screen.getByLabelText("Country of treatment")).toHaveValue("czech-republic");
+  await user.click(screen.getByLabelText("Donor eggs"));
+  typeDate("Transfer date", "2026-12-02");
+  expect(screen.getByLabelText("Country of treatment")).toHaveValue("czech-republic");
+  await user.selectOptions(screen.getByLabelText("Country of treatment"), "Poland");
+  expect(readValue("plan-dates")).toMatchObject({ country: "poland" });
+});

@@ -1,3 +1,4 @@
+import { completeAnswers } from "@/law/answers.ts";
 import { AnswersLine } from "@/law/AnswersLine.tsx";
 import { useAnswers } from "@/law/useAnswers.ts";
 import { NextPlanPage } from "@/ui/NextPlanPage.tsx";
@@ -25,7 +26,7 @@ export default function DatesPage() {
   const cycleStart = cycleStartOf(typed);
   const text = cycleStart === "transfer" ? typed.transfer : typed.dayOne;
   const problem = today && cycleStart ? dateProblem(text, cycleStart, today) : undefined;
-  const dates = problem === undefined ? datesFrom(typed) : null;
+  const dates = problem === undefined ? datesFrom(typed, completeAnswers(answers.typed)) : null;
   return (
     <>
       <PageMeta

@@ -88,3 +88,24 @@ test.each([
 ])("for %s, what may be %i months old is signed on %s at the earliest", (on, months, signed) => {
   expect(toIsoDate(earliestSigned(localDate(on), months))).toBe(signed);
 });
+
+test("a married couple with embryos of their own has no declaration to make and no deadline that has passed", () => {
+  const stored = {
+    ...NO_TRIP_ANSWERS,
+    treatment: "frozen-tablets",
+    transfer: "2026-12-02",
+    country: "poland",
+  };
+  const couple = { age: 36, partner: "marriedCouple", eggs: "own", sperm: "partner" } as const;
+  const documents = datesFrom(stored, { ...couple, embryos: "there", knownDonor: false })?.documents ?? [];
+  expect(documents.map(({ id, due, undated }) => [id, due, undated])).toEqual([
+    ["12-months-tried", null, "It was due before the embryos were made."],
+  ]);
+});
+
+test("a scan that decides when progesterone starts never comes after it", () => {
+  const steps = datesFrom({ ...NO_TRIP_ANSWERS, ...donor("czech-republic") })?.steps ?? [];
+  const scan = steps.find(({ id }) => id === "lining-scan");
+  const progesterone = steps.find(({ id }) => id === "progesterone");
+  expect(scan?.lastDay.getTime()).toBeLessThanOrEqual(progesterone?.firstDay.getTime() ?? 0);
+});

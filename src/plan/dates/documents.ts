@@ -6,7 +6,9 @@ import type { CountryRules, Rule } from "@/law/rules.ts";
 import { explain } from "@/law/explain.ts";
 import type { Question } from "@/law/ruleTexts.ts";
 import { CONDITIONS, type ConditionCode } from "@/law/texts/conditions.ts";
-import type { Treatment } from "@/law/treatments.ts";
+import type { Answers } from "@/law/answers.ts";
+import { conditionsFor } from "@/law/conditions.ts";
+import { isFrozenTransfer, type Treatment } from "@/law/treatments.ts";
 
 /** The transfer is null if it is a second trip. */
 interface Times {
@@ -63,10 +65,19 @@ const FOR_DONOR_CELLS = new Set<ConditionCode>(["donor-request", "suitability"])
 /** It concerns donated embryos, which have no steps here. */
 const NOT_SHOWN = new Set<ConditionCode>(["notary-embryo"]);
 
-/** Returns a country's waits, documents and conditions: dated ones first, earliest at the top. */
-export function documentsFor(country: CountryRules, treatment: Treatment, times: Times): DatedDocument[] {
+/**
+ * Returns a country's waits, documents and conditions: dated ones first, earliest at the top.
+ *
+ * @param answers null while they are incomplete: then all conditions stand there
+ */
+export function documentsFor(
+  country: CountryRules,
+  treatment: Treatment,
+  times: Times,
+  answers: Answers | null = null,
+): DatedDocument[] {
   const documents = [
-    ...country.conditions
+    ...(answers ? conditionsFor(country, answers) : country.conditions)
       .filter(({ code }) => !NOT_SHOWN.has(code))
       .map((step) => toDocument(step, treatment, times)),
     ...permissions(country),
@@ -77,12 +88,17 @@ export function documentsFor(country: CountryRules, treatment: Treatment, times:
 
 function toDocument(step: Rule<ConditionCode>, treatment: Treatment, times: Times): DatedDocument {
   const { code } = step;
+  const isOver = code === "12-months-tried" && isFrozenTransfer(treatment);
   const isIfDonor = treatment !== "donor-eggs" && FOR_DONOR_CELLS.has(code);
-  const rule = isIfDonor ? undefined : DUE_RULES[code];
+  const rule = isIfDonor || isOver ? undefined : DUE_RULES[code];
   const due = rule ? findDueDay(rule, times) : null;
   return {
     ...{ id: code, name: rule?.name ?? CONDITIONS[code], sentence: CONDITIONS[code], rule: step, due },
-    undated: rule && !due ? "It counts at the transfer, which is another trip here." : null,
+    undated: isOver
+      ? "It was due before the embryos were made."
+      : rule && !due
+        ? "It counts at the transfer, which is another trip here."
+        : null,
   };
 }
 

@@ -4,6 +4,7 @@ import type { CountryRules, Rule } from "@/law/rules.ts";
 import { knownRule } from "@/law/explain.ts";
 import { readDate } from "@/ui/calendarDate.ts";
 import { hourOf } from "./clinicHours.ts";
+import type { Answers } from "@/law/answers.ts";
 import { documentsFor, type DatedDocument } from "./documents.ts";
 import { nightsAbroadFor } from "./nightsAbroad.ts";
 import type { Treatment } from "@/law/treatments.ts";
@@ -33,11 +34,15 @@ export interface TripDates {
   documents: DatedDocument[];
 }
 
-/** Returns the dates of what is stored under `plan-dates`, past ones too; null without enough answers. */
-export function datesFrom(stored: unknown): TripDates | null {
+/**
+ * Returns the dates of what is stored under `plan-dates`, past ones too; null without enough answers.
+ *
+ * @param answers about the person, which decide the papers; null while they are incomplete
+ */
+export function datesFrom(stored: unknown, answers: Answers | null = null): TripDates | null {
   const typed = readTripAnswers(stored);
   const day = typed && readCycleStartDay(typed);
-  return typed && day ? datesOf(typed, day) : null;
+  return typed && day ? datesOf(typed, day, answers) : null;
 }
 
 function readCycleStartDay(typed: TripAnswers): Date | null {
@@ -45,7 +50,7 @@ function readCycleStartDay(typed: TripAnswers): Date | null {
   return "date" in reading ? reading.date : null;
 }
 
-function datesOf(typed: TripAnswers, typedDay: Date): TripDates | null {
+function datesOf(typed: TripAnswers, typedDay: Date, answers: Answers | null): TripDates | null {
   const { treatment, hourRule, isEvening, isLate } = typed;
   const cycleStart = cycleStartOf(typed);
   if (treatment === "" || cycleStart === null) return null;
@@ -64,7 +69,7 @@ function datesOf(typed: TripAnswers, typedDay: Date): TripDates | null {
     isDayOneUnsure: isFromDayOne && isEvening && hour === null,
     nightsAbroad: nightsAbroadFor(typed).map((stay) => dateStay(stay, cycleStartDay)),
     refusal: country && findRefusal(country, treatment),
-    documents: country ? documentsFor(country, treatment, { start, lastTransfer }) : [],
+    documents: country ? documentsFor(country, treatment, { start, lastTransfer }, answers) : [],
   };
 }
 

@@ -1,4 +1,6 @@
 import type { AnswersState } from "@/law/useAnswers.ts";
+import { COUNTRIES_WITH_RULES, COUNTRY_SLUGS } from "@/law/lawPages.ts";
+import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 import { readValue } from "@/storage/storage.ts";
 import { useStoredState, type StoredState } from "@/ui/useStoredState.ts";
 import { NO_TRIP_ANSWERS, readTripAnswers, withTreatment, type TripAnswers } from "./tripAnswers.ts";
@@ -16,16 +18,25 @@ export function useTripPlan(answers: AnswersState): StoredTrip {
     read: readTripAnswers,
     typedBeforeHydration: countrySoFar,
   });
+  const isEmpty = stored.value === NO_TRIP_ANSWERS;
+  const ofCosts = useBrowserValue(countryOfCosts, "");
+  const country = isEmpty ? ofCosts : stored.value.country;
   return {
     ...stored,
-    value: withTreatment(stored.value, answers.typed),
+    value: withTreatment({ ...stored.value, country }, answers.typed),
     change: ({ treatment, ...some }) => {
       if (treatment !== undefined) answers.change({ treatment });
-      if (Object.keys(some).length > 0) stored.change(some);
+      if (Object.keys(some).length > 0) stored.change({ country, ...some });
     },
     isStored: stored.isStored && answers.isStored,
-    isEmpty: stored.value === NO_TRIP_ANSWERS,
+    isEmpty,
   };
+}
+
+/** Returns the country that somebody chose for the costs, as addresses write it; empty without one. */
+function countryOfCosts(): string {
+  const country: unknown = Reflect.get(Object(readValue("plan-costs")), "country");
+  return COUNTRY_SLUGS[COUNTRIES_WITH_RULES.indexOf(String(country))] ?? "";
 }
 
 /** Reads the prerendered choice of a treatment. */

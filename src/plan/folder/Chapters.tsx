@@ -90,7 +90,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
         empty="You haven’t planned any dates yet."
         isPrinted={isPrinted}
       >
-        {dates ? <LazyFolderDates entered={dates} /> : null}
+        {dates ? <LazyFolderDates entered={dates} answers={answers} /> : null}
       </Chapter>
       <Chapter
         title="Afterwards"

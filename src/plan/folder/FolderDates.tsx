@@ -1,8 +1,9 @@
+import type { Answers } from "@/law/answers.ts";
 import { DatesSummary } from "@/plan/dates/DatesSummary.tsx";
 import { datesFrom } from "@/plan/dates/tripDates.ts";
 
-export function FolderDates({ entered }: { entered: object }) {
-  const dates = datesFrom(entered);
+export function FolderDates({ entered, answers }: { entered: object; answers: Answers | null }) {
+  const dates = datesFrom(entered, answers);
   return dates ? (
     <DatesSummary dates={dates} />
   ) : (

@@ -14,7 +14,7 @@ export interface Done {
 /** Returns the next three things to do, in the order in which one decision needs another. */
 export function nextSteps({ answers, clinics, costs, dates, papers }: Done): Step[] {
   const steps: (Step | false)[] = [
-    !answers && { text: "Answer five questions: which countries may treat you?", to: "/plan" },
+    !answers && { text: "Answer a few questions: which countries may treat you?", to: "/plan" },
     !clinics && { text: "Keep two or three clinics on your shortlist.", to: "/" },
     !costs && { text: "Work out what it will cost, with medicines and travel.", to: "/plan/costs" },
     clinics && { text: "Send your clinics the questions in this folder.", to: "/shortlist" },

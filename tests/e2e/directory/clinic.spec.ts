@@ -20,7 +20,7 @@ test("a clinic opens from home, takes a vote there, shows its prices, and its wa
   await page.goto("/clinic/prague-fertility");
   await expect(page.getByRole("row", { name: /Egg Freezing.*€1,900/ })).toBeVisible();
   await page.goto("/clinic/kriobank");
-  await expect(page.getByText("This clinic publishes no prices.")).toBeVisible();
+  await expect(page.getByText("We found no prices that this clinic publishes.")).toBeVisible();
   await expect(page.getByText(/^IVF with Own Eggs, IVF with ICSI, IVF with Egg Donation/)).toBeVisible();
 
   await page.goto("/clinic/reprofit");

@@ -40,7 +40,9 @@ test("each figure stands with what it counts, when, who says so, and what is not
     await expect(blanks(page).getByText("Frozen Embryo Transfer", { exact: true })).toBeVisible();
     await expect(page.getByText("€3,745")).toHaveCount(0);
 
-    await expect(success(page).getByText("This clinic publishes no success rate.")).toBeVisible();
+    await expect(
+      success(page).getByText("We found no success rate that this clinic publishes."),
+    ).toBeVisible();
     await expect(page.getByText("Sample, not the clinic's own:")).toHaveCount(0);
     await expect(bars(page)).toHaveCount(0);
     await expect(page.getByRole("note")).toHaveCount(0);
@@ -88,7 +90,9 @@ test("each figure stands with what it counts, when, who says so, and what is not
 
   await test.step("a clinic that publishes nothing says so, and shows no sample as its own", async () => {
     await page.goto("/clinic/ovum");
-    await expect(success(page).getByText("This clinic publishes no success rate.")).toBeVisible();
+    await expect(
+      success(page).getByText("We found no success rate that this clinic publishes."),
+    ).toBeVisible();
     await expect(blanks(page).getByText("‘Not published’ is common")).toBeVisible();
     await expect(blanks(page).getByText(/^\d+ things to ask for$/)).toBeVisible();
     await expect(blanks(page).getByText("with own eggs, with egg donation")).toBeVisible();
@@ -122,7 +126,9 @@ test.describe("On a server of its own", () => {
     ]);
     await request.dispose();
     await page.goto(`${server.url}/clinic/kriobank`);
-    await expect(success(page).getByText("This clinic publishes no success rate.")).toBeVisible();
+    await expect(
+      success(page).getByText("We found no success rate that this clinic publishes."),
+    ).toBeVisible();
     await page.mouse.move(10, 10);
     await expect(bars(page).first()).toHaveAccessibleName(/95% interval: 15% to 26%/);
     await expect(success(page).getByText("2 clinics count the same way: 20% to 35%")).toBeVisible();

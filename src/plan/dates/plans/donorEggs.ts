@@ -16,9 +16,10 @@ export const donorEggs = {
       moves: "10 to 14 days before progesterone. The clinic fits it to the donor, so it can change late.",
     },
     {
-      ...{ id: "lining-scan", name: "Scan of the lining", days: [-10, -4] },
+      ...{ id: "lining-scan", name: "Scan of the lining", days: [-10, -5] },
       ...{ place: "home", source: SELLMER, confidence: "ours" },
-      moves: "About day 10 to 12 of the oestrogen. If the lining is thin, the transfer waits.",
+      moves:
+        "About day 10 to 12 of the oestrogen, before progesterone starts. If the lining is thin, the transfer waits.",
     },
     {
       ...{ id: "progesterone", name: "Progesterone starts", days: [-5, -5] },
