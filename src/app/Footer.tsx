@@ -55,10 +55,8 @@ export function Footer() {
         <nav aria-label="Footer" className="grid grid-cols-2 gap-6 md:grid-cols-4">
           {GROUPS.map(({ title, links }) => (
             <div key={title}>
-              <h2 id={`footer-${title}`} className="font-sans text-base font-semibold text-ink">
-                {title}
-              </h2>
-              <ul aria-labelledby={`footer-${title}`} className="mt-1">
+              <h2 className="font-sans text-base font-semibold text-ink">{title}</h2>
+              <ul aria-label={title} className="mt-1">
                 {links.map(({ to, label }) => (
                   <li key={to}>
                     <Link to={to} className={LINK}>

@@ -25,7 +25,7 @@ export function LawInShort({ countries }: { countries: readonly string[] }) {
 function LawOf({ country }: { country: CountryRules }) {
   const page = lawPage(country.listedAs);
   return (
-    <section className="mt-4 first:mt-0">
+    <section className="mb-4">
       <h3 className="text-base">{`The law in ${country.nameInSentence}`}</h3>
       <dl className="mt-2 divide-y divide-line text-sm">
         {ASKED_FIRST.map((question) => (
@@ -53,7 +53,7 @@ function Answer({ country, question }: { country: CountryRules; question: Questi
       <dt className="text-quiet">{RULE_TEXTS[question].title}</dt>
       <dd className="ml-auto text-right font-semibold">
         {sign && (
-          <span aria-hidden className={`mr-1.5 ${COLOURS[sign]}`}>
+          <span aria-hidden className={`mr-2 ${COLOURS[sign]}`}>
             {sign}
           </span>
         )}

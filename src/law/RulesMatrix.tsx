@@ -25,52 +25,62 @@ export function RulesMatrix(props: RulesMatrixProps) {
   const visible = (question: Question) =>
     `${showsAll || question === onPhones ? "" : "max-md:hidden"} ${onWide.includes(question) ? "" : "md:hidden"}`;
   return (
-    <div role="region" aria-label={label} tabIndex={0} className="rules-matrix mt-4 text-sm">
-      <table role="table" aria-label={label} className="w-full text-left max-md:block">
-        <thead role="rowgroup" className="max-md:sr-only">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              Country
-            </th>
-            {questions.map((question) => (
-              <th key={question} role="columnheader" scope="col" className={visible(question)}>
-                {RULE_TEXTS[question].title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="max-md:block">
-          {countries.map((country) => (
-            <tr
-              key={country.slug}
-              role="row"
-              className={`relative min-h-12 gap-x-4 border-b border-line align-top max-md:grid ${showsAll ? "grid-cols-2 gap-y-3 py-3" : "grid-cols-[minmax(0,1fr)_auto] items-center"}`}
-            >
-              <th role="rowheader" scope="row" className={showsAll ? "col-span-full" : ""}>
-                <Link
-                  to={`${countryPath(country.slug)}${section === "" ? "" : `#${section}`}`}
-                  className="text-accent underline underline-offset-4 after:absolute after:inset-0"
-                >
-                  {country.name}
-                </Link>
+    <>
+      {onWide.length > FIT && (
+        <p className="mt-3 text-sm text-quiet max-md:hidden">
+          {`${onWide.length} questions: the table scrolls sideways.`}
+        </p>
+      )}
+      <div role="region" aria-label={label} tabIndex={0} className="rules-matrix mt-4 text-sm">
+        <table role="table" aria-label={label} className="w-full text-left max-md:block">
+          <thead role="rowgroup" className="max-md:sr-only">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                Country
               </th>
               {questions.map((question) => (
-                <td key={question} role="cell" className={visible(question)}>
-                  {showsAll && (
-                    <span aria-hidden className="block text-quiet md:hidden">
-                      {RULE_TEXTS[question].title}
-                    </span>
-                  )}
-                  <Answer country={country} question={question} />
-                </td>
+                <th key={question} role="columnheader" scope="col" className={visible(question)}>
+                  {RULE_TEXTS[question].title}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody role="rowgroup" className="max-md:block">
+            {countries.map((country) => (
+              <tr
+                key={country.slug}
+                role="row"
+                className={`relative min-h-12 gap-x-4 border-b border-line align-top max-md:grid ${showsAll ? "grid-cols-2 gap-y-3 py-3" : "grid-cols-[minmax(0,1fr)_auto] items-center"}`}
+              >
+                <th role="rowheader" scope="row" className={showsAll ? "col-span-full" : ""}>
+                  <Link
+                    to={`${countryPath(country.slug)}${section === "" ? "" : `#${section}`}`}
+                    className="text-accent underline underline-offset-4 after:absolute after:inset-0"
+                  >
+                    {country.name}
+                  </Link>
+                </th>
+                {questions.map((question) => (
+                  <td key={question} role="cell" className={visible(question)}>
+                    {showsAll && (
+                      <span aria-hidden className="block text-quiet md:hidden">
+                        {RULE_TEXTS[question].title}
+                      </span>
+                    )}
+                    <Answer country={country} question={question} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
+
+/** How many questions a usual screen has room for. */
+const FIT = 5;
 
 const COLOURS: Record<RuleSign, string> = { "✓": "text-accent", "✗": "text-alarm", "?": "text-quiet" };
 

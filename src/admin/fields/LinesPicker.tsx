@@ -51,7 +51,7 @@ export function LinesPicker<Form extends FieldValues>({ name, label, hint, known
                       typed,
                     )
                   }
-                  className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-accent-soft px-3.5 hover:border-accent"
+                  className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-accent-soft px-3 hover:border-accent"
                 >
                   <span>{value}</span>
                   {!isKnown(value, known) && (

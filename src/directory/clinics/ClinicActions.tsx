@@ -9,7 +9,8 @@ export function ClinicActions({ clinic }: { clinic: Clinic }) {
     <div
       role="group"
       aria-label="Contact and vote"
-      className="in-reach order-last flex flex-wrap items-center gap-2 border-t border-line bg-surface pt-2 max-sm:-mx-4 max-sm:px-4 sm:gap-3 sm:rounded-t-2xl sm:border-x sm:px-5 xl:grid xl:self-start xl:rounded-2xl xl:border xl:p-5 print:hidden"
+      style={{ order: 1 }}
+      className="in-reach flex flex-wrap items-center gap-2 border-t border-line bg-surface pt-2 max-sm:-mx-4 max-sm:px-4 sm:gap-3 sm:rounded-t-2xl sm:border-x sm:px-5 xl:grid xl:self-start xl:rounded-2xl xl:border xl:p-5 print:hidden"
     >
       {clinic.website !== null && (
         <ExternalButtonLink href={clinic.website} className="max-sm:grow">

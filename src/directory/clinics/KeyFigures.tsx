@@ -39,7 +39,7 @@ function Rate({ clinic }: { clinic: Clinic }) {
       value={formatRate(clinic.successRate)}
       note={figureLine(clinic, "success") ?? undefined}
       to="#success"
-      className="col-span-full sm:col-span-1"
+      className="col-span-full"
     />
   );
 }

@@ -47,7 +47,7 @@ function Bar({ span: { years, isExtendable } }: { span: StorageSpan }) {
   const share = years === null ? 100 : Math.min(100, (years / WHOLE) * 100);
   return (
     <span aria-hidden className="picture flex h-3 overflow-hidden rounded-full bg-accent-soft">
-      <span className="bg-accent forced-colors:bg-[CanvasText]" style={{ width: `${share}%` }} />
+      <span className="bg-accent" style={{ width: `${share}%` }} />
       {years === null && <span className="-ml-4 text-xs leading-none text-accent-on">→</span>}
       {isExtendable && <span className={`grow ${HATCHED}`} style={STRIPES} />}
     </span>

@@ -30,7 +30,7 @@ export function Verdicts({ answers, ofClinics }: VerdictsProps) {
         const own = countries.filter(({ country }) => matters(country));
         const others = countries.filter(({ country }) => !matters(country));
         return (
-          <div key={verdict} className="mt-4 print:mt-2 print:break-inside-avoid">
+          <div key={verdict} className="mt-4 print:break-inside-avoid">
             <h3 className="text-lg">{VERDICT_TEXTS[verdict].title}</h3>
             <ul className="mt-1 grid gap-x-10 gap-y-1 lg:grid-cols-2 print:grid-cols-2">
               {own.map((each) => (

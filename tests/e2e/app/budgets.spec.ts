@@ -11,8 +11,8 @@ const BUDGETS: { path: string; scripts?: number; requests?: number }[] = [
   // Also the four questions, the range of what is published, prices in other currencies, and the age
   // group that rates follow, and the ticks of those to compare.
   { path: "/", scripts: 127 },
-  // Its rates follow the visitor's age group.
-  { path: "/clinic/reprofit", scripts: 123, requests: 24 },
+  // Its rates follow the visitor's age group, and its law their answers; the clinic is asked in its language.
+  { path: "/clinic/reprofit", scripts: 124, requests: 24 },
   ...["/about", "/how-results-are-counted", "/how-voting-works"].map(usual),
   ...["/find-your-clinic", "/learn", "/references", "/blog"].map(usual),
   // Date reading and validation; and all pages ask again for a script that was lost.
@@ -23,19 +23,21 @@ const BUDGETS: { path: string; scripts?: number; requests?: number }[] = [
   { path: "/add-clinic", scripts: 138 },
   { path: "/report-figure?clinic=reprofit", scripts: 137 },
   // All clinics, and what they share with other pages.
-  { path: "/shortlist?ids=reprofit,gennet", scripts: 124, requests: 24 },
+  { path: "/shortlist?ids=reprofit,gennet", scripts: 125, requests: 24 },
   // The texts of figures and services, and the figures of all four clinics in one call.
   { path: "/compare?ids=reprofit,gennet,unica,gynem", scripts: 136, requests: 45 },
-  // What figures say, and the library that draws them.
-  { path: "/results", scripts: 135, requests: 26 },
+  // What figures say, and the library that draws them, whose axes other pictures share.
+  { path: "/results", scripts: 136, requests: 26 },
   ...["/privacy-policy", "/accessibility", "/glossary", "/data", "/countries", "/countries/spain"].map(usual),
   // Its law, too, in parts that are not hydrated.
   { path: "/countries/czech-republic", scripts: 128, requests: 27 },
   // The laws of all countries, the answers that all of them share, and a calculator's needs.
-  { path: "/plan", scripts: 130, requests: 28 },
-  { path: "/plan/dates", scripts: 132, requests: 24 },
+  { path: "/plan", scripts: 131, requests: 29 },
+  // Which papers apply to whom, too.
+  { path: "/plan/dates", scripts: 133, requests: 26 },
   { path: "/plan/costs", scripts: 128 },
-  { path: "/plan/afterwards", scripts: 126 },
+  // How long embryos keep, drawn.
+  { path: "/plan/afterwards", scripts: 128 },
   // The whole plan.
   { path: "/plan/folder", scripts: 138, requests: 28 },
   ...["/regions/czech-republic/prague", "/regions/poland/krakow", "/regions/poland/other-poland"].map(
