@@ -29,8 +29,8 @@ export function CityMap({ cities, from, isChosen, onChoose }: CityMapProps) {
   return (
     <div ref={frame} className="max-w-2xl print:hidden">
       <div
-        className="relative overflow-hidden rounded-2xl border border-line bg-surface [clip-path:inset(0_round_1rem)]"
-        style={{ height: projection.height }}
+        className="relative overflow-hidden rounded-2xl border border-line bg-surface"
+        style={{ height: projection.height, clipPath: "inset(0 round 1rem)" }}
       >
         <span ref={probe} aria-hidden className="invisible absolute text-xs font-bold whitespace-nowrap">
           {PROBE}
@@ -104,7 +104,7 @@ function Dot({ group: { x, y, radius, clinics }, name, label, isChosen, onChoose
       {label && (
         <span
           aria-hidden
-          className={`absolute rounded-sm bg-accent-soft/80 text-xs whitespace-nowrap text-ink ${isChosen ? "font-bold" : "font-semibold"} ${SIDE_CLASSES[label.side]}`}
+          className={`absolute rounded-sm bg-accent-soft text-xs whitespace-nowrap text-ink ${isChosen ? "font-bold" : "font-semibold"} ${SIDE_CLASSES[label.side]}`}
         >
           {label.lines.map((line) => (
             <bdi key={line} className="block">

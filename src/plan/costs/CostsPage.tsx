@@ -94,7 +94,7 @@ export default function CostsPage() {
         </div>
       ) : (
         <div
-          className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start"
+          className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2 lg:items-start"
           // The answer is only as high as it is, however long the numbers beside it are.
           style={{ gridTemplateRows: "auto 1fr" }}
         >
