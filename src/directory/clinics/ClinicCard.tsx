@@ -49,7 +49,7 @@ export const ClinicCard = memo(function ClinicCard({
           <p className="flex items-start gap-1 text-sm text-quiet">
             <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
             {/* One flex item: highlighted text would otherwise stand in columns. */}
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               <HighlightableText text={[...clinic.locations, ...clinic.countries].join(", ")} />
             </span>
           </p>

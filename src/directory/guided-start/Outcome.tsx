@@ -31,6 +31,9 @@ const QUESTION_OF: Partial<Record<Filter, Question>> = {
   cities: "distance",
 };
 
+/** As many as the page names: nobody compares more. */
+const FEW = 12;
+
 export function Outcome({ answers }: { answers: Answers }) {
   const { data, error, refetch } = useQuery(clinicsQuery());
   const clinics = useWithServices(data);
@@ -56,6 +59,7 @@ function Found({ answers, clinics }: FoundProps) {
   const listFilters = filtersFromAnswers(answers, clinics, CITIES, refused);
   const { sure, unsure } = matchClinics(clinics, listFilters, CITIES, refused);
   const found = [...sure, ...unsure];
+  const shown = sure.length || found.length;
   const address = writeFilters(listFilters).toString();
   const advice = resultsAdvice(answers);
   return (
@@ -67,12 +71,10 @@ function Found({ answers, clinics }: FoundProps) {
       {found.length > 0 ? (
         <>
           <div className="mt-5 flex flex-wrap gap-3">
-            {sure.length > 0 && (
-              <ButtonLink to={address ? `/?${address}` : "/"}>
-                {sure.length === 1 ? "See this clinic" : `See these ${sure.length} clinics`}
-              </ButtonLink>
-            )}
-            <AddToShortlist ids={found.map(({ id }) => id)} />
+            <ButtonLink to={address ? `/?${address}` : "/"}>
+              {shown === 1 ? "See this clinic" : `See these ${shown} clinics`}
+            </ButtonLink>
+            <AddToShortlist ids={found.slice(0, FEW).map(({ id }) => id)} />
           </div>
           {unsure.length > 0 && <MatchList sure={sure} unsure={unsure} />}
         </>

@@ -25,7 +25,9 @@ export function Hero() {
               to={to}
               className="flex min-h-11 flex-col justify-center rounded-xl bg-accent-soft px-2.5 py-1.5 hover:shadow-md sm:justify-start sm:p-4"
             >
-              <span className="font-serif font-semibold text-accent max-sm:text-[0.95rem]">{title}</span>
+              <span className="font-serif font-semibold wrap-anywhere text-accent max-sm:text-[0.95rem]">
+                {title}
+              </span>
               <span className="mt-1 text-sm text-quiet max-sm:hidden">{text}</span>
             </Link>
           </li>
