@@ -29,7 +29,7 @@ export function TimelinePicture({ pregnancy, today }: TimelinePictureProps) {
       <div className="relative pt-7">
         <TrimesterBands />
         {age && (
-          <div className="absolute inset-y-0 w-px bg-ink opacity-35" style={{ left: `${todayAt}%` }}>
+          <div className="absolute inset-y-0 w-px bg-ink" style={{ left: `${todayAt}%` }}>
             <span
               className="absolute top-0 rounded-md bg-ink px-1.5 text-sm font-semibold whitespace-nowrap text-paper"
               style={{ translate: `-${todayAt}%` }}
