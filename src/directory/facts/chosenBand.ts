@@ -72,8 +72,8 @@ export function useChosenBand(): AgeBand | null {
 
 /** Reads one field of the record of answers, for pages that need nothing else of it. */
 function storedText(field: "age" | "treatment"): string {
-  const answers = readValue("plan-answers") as Partial<Record<typeof field, unknown>> | null;
-  return String(answers?.[field] ?? "");
+  const text: unknown = Reflect.get(Object(readValue("plan-answers")), field);
+  return typeof text === "string" ? text : "";
 }
 
 /** Whether somebody answered that they'd use a donor's eggs; no while the page takes over its HTML. */
