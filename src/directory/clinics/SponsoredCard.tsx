@@ -32,21 +32,13 @@ export function SponsoredCard({ clinic }: { clinic?: Clinic | undefined }) {
   );
 }
 
+const LINK = { tone: "outline", className: "mt-auto self-start", children: "Sponsor this place" } as const;
+
 /** Leads to who runs the site while there is no payment page but one for tests. */
 function SponsorLink() {
-  const className = "mt-auto self-start";
-  if (settings.isTestPayment) {
-    return (
-      <ButtonLink to="/about#contact" tone="outline" className={className}>
-        {SPONSOR}
-      </ButtonLink>
-    );
-  }
-  return (
-    <ExternalButtonLink href={settings.paymentUrl} tone="outline" className={className}>
-      {SPONSOR}
-    </ExternalButtonLink>
+  return settings.isTestPayment ? (
+    <ButtonLink to="/about#contact" {...LINK} />
+  ) : (
+    <ExternalButtonLink href={settings.paymentUrl} {...LINK} />
   );
 }
-
-const SPONSOR = "Sponsor this place";
