@@ -90,11 +90,9 @@ test.each([
 });
 
 test("a married couple with embryos of their own has no declaration to make and no deadline that has passed", () => {
-  const stored = {
-    ...NO_TRIP_ANSWERS,
-    treatment: "frozen-tablets",
-    transfer: "2026-12-02",
-    country: "poland",
+  const stored: TripAnswers = {
+    ...{ ...NO_TRIP_ANSWERS, treatment: "frozen-tablets", country: "poland" },
+    ...{ anchor: "transfer", transfer: "2026-12-02" },
   };
   const couple = { age: 36, partner: "marriedCouple", eggs: "own", sperm: "partner" } as const;
   const documents = datesFrom(stored, { ...couple, embryos: "there", knownDonor: false })?.documents ?? [];

@@ -53,7 +53,7 @@ describeInTimeZones("the dates of a trip", () => {
     expect(stepsOf({ treatment: "donor-eggs", transfer: "2026-11-05" })).toEqual([
       "visit-1 2026-10-16 2026-10-16",
       "oestrogen 2026-10-17 2026-10-21",
-      "lining-scan 2026-10-26 2026-11-01",
+      "lining-scan 2026-10-26 2026-10-31",
       "progesterone 2026-10-31 2026-10-31",
       "transfer 2026-11-05 2026-11-05",
       "test 2026-11-17 2026-11-17",
