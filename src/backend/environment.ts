@@ -7,8 +7,6 @@ export interface Environment {
   publishableKey: string | undefined;
   ipLookupUrl: string | undefined;
   paymentUrl: string;
-  /** Whether that is a page for tests, which takes no money. */
-  isTestPayment: boolean;
   advertisingEmail: string;
   privacyEmail: string | undefined;
   contactEmail: string | undefined;
@@ -46,7 +44,6 @@ export function readEnvironment(env: Env): Environment {
     publishableKey: readSetting(env, "VITE_SUPABASE_PUBLISHABLE_KEY"),
     ipLookupUrl: readSetting(env, "VITE_IP_LOOKUP_URL"),
     paymentUrl: readSetting(env, "VITE_PAYMENT_URL") ?? TEST_PAYMENT_URL,
-    isTestPayment: readSetting(env, "VITE_PAYMENT_URL") === undefined,
     siteUrl: withoutSlash(readSetting(env, "VITE_SITE_URL")),
     advertisingEmail: readSetting(env, "VITE_ADVERTISING_EMAIL") ?? EXAMPLE_EMAIL,
     privacyEmail: readSetting(env, "VITE_PRIVACY_EMAIL"),

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { settings } from "@/backend/settings.ts";
-import { ButtonLink, ExternalButtonLink } from "@/ui/Button.tsx";
+import { ExternalButtonLink } from "@/ui/Button.tsx";
 import type { Clinic } from "./clinic.ts";
 import { ClinicLogo } from "./ClinicLogo.tsx";
 
@@ -27,18 +27,11 @@ export function SponsoredCard({ clinic }: { clinic?: Clinic | undefined }) {
       <p className="mt-2 mb-4">
         {`${clinic ? "This clinic pays for this place." : "Premium placement at the top of search results."} It is always marked as sponsored and changes no ranking and no vote.`}
       </p>
-      {!clinic && <SponsorLink />}
+      {!clinic && (
+        <ExternalButtonLink href={settings.paymentUrl} tone="outline" className="mt-auto self-start">
+          Sponsor this place
+        </ExternalButtonLink>
+      )}
     </article>
-  );
-}
-
-const LINK = { tone: "outline", className: "mt-auto self-start", children: "Sponsor this place" } as const;
-
-/** Leads to who runs the site while there is no payment page but one for tests. */
-function SponsorLink() {
-  return settings.isTestPayment ? (
-    <ButtonLink to="/about#contact" {...LINK} />
-  ) : (
-    <ExternalButtonLink href={settings.paymentUrl} {...LINK} />
   );
 }
