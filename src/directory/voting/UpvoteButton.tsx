@@ -19,7 +19,7 @@ export function UpvoteButton({ clinicId, clinicName, upvoteCount, isQuiet = fals
   return (
     <Button
       tone={isQuiet ? "plain" : "outline"}
-      className={`max-[22rem]:px-2 ${isQuiet ? "text-sm text-quiet" : ""}`}
+      className={`max-[22rem]:px-2 ${isQuiet ? "text-sm" : ""}`}
       // Real disabling would drop the focus that the dialog returns.
       aria-disabled={isVoting}
       onClick={() => !isVoting && askForVote({ id: clinicId, name: clinicName })}
