@@ -66,7 +66,7 @@ export default function AfterwardsPage() {
               {IN_SHORT}
             </h3>
             <RulesMatrix
-              label={IN_SHORT}
+              label={`${IN_SHORT}, as a table`}
               countries={COUNTRY_RULES}
               questions={QUESTIONS}
               onPhones={null}

@@ -33,7 +33,10 @@ export default function VerdictMap({ groups }: VerdictMapProps) {
         viewBox={`0 0 ${WIDTH} ${PROJECTION.height}`}
         className="h-auto w-full rounded-2xl border border-line bg-surface"
       >
-        <path d={AROUND} style={{ fill: "var(--surface)", stroke: "var(--line)" }} />
+        <path
+          d={AROUND}
+          style={{ fill: "var(--surface)", stroke: "var(--line)", clipPath: "inset(0) view-box" }}
+        />
         {shown.flatMap(({ verdict, countries }) =>
           countries.map(({ country }) => (
             <CountryShape key={country.slug} name={country.listedAs} verdict={verdict} />
