@@ -10,7 +10,7 @@ async function openOvum(page: Page): Promise<void> {
   await page.goto("/?search=ovum");
   await page.click("link", "OVUM");
   await page.isAt("/clinic/ovum");
-  await page.seeElement("table", "Treatment prices");
+  await page.seeElement("heading", "Treatment Prices");
 }
 
 export const EDITING: Journey[] = [
