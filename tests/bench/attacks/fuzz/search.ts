@@ -50,7 +50,7 @@ interface Seen {
 }
 
 /** How often a request that may have been slow because of others is repeated … */
-const TRIES = 5;
+const TRIES = 12;
 /** … and how often while a find is shortened. */
 const TRIES_SHORTENING = 2;
 const KEPT_SLOWEST = 10;
