@@ -3,7 +3,7 @@ import type { Clinic } from "@/directory/clinics/clinic.ts";
 import type { Matches } from "./matchClinics.ts";
 
 /** Enough to start from; the list has the rest. */
-const MOST = 12;
+export const MOST = 12;
 
 /** The clinics that offer what is asked first, then those of which something isn't known. */
 export function MatchList({ sure, unsure }: Matches) {

@@ -16,7 +16,7 @@ import { CITIES } from "./cities.ts";
 import { filtersFromAnswers } from "./filtersFromAnswers.ts";
 import { Laws } from "./Laws.tsx";
 import { matchClinics } from "./matchClinics.ts";
-import { MatchList } from "./MatchList.tsx";
+import { MatchList, MOST } from "./MatchList.tsx";
 import { refusedBy, verdictsOf } from "@/directory/filtering/lawOfCountries.ts";
 import { AddToShortlist } from "./AddToShortlist.tsx";
 import { stepHash } from "./useStep.ts";
@@ -30,9 +30,6 @@ const QUESTION_OF: Partial<Record<Filter, Question>> = {
   spoken: "language",
   cities: "distance",
 };
-
-/** As many as the page names: nobody compares more. */
-const FEW = 12;
 
 export function Outcome({ answers }: { answers: Answers }) {
   const { data, error, refetch } = useQuery(clinicsQuery());
@@ -74,7 +71,7 @@ function Found({ answers, clinics }: FoundProps) {
             <ButtonLink to={address ? `/?${address}` : "/"}>
               {shown === 1 ? "See this clinic" : `See these ${shown} clinics`}
             </ButtonLink>
-            <AddToShortlist ids={found.slice(0, FEW).map(({ id }) => id)} />
+            <AddToShortlist ids={found.slice(0, MOST).map(({ id }) => id)} />
           </div>
           {unsure.length > 0 && <MatchList sure={sure} unsure={unsure} />}
         </>
