@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { memo, useCallback, useMemo, type ReactNode } from "react";
 import { basesQuery } from "@/directory/clinics/basis.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { LoadingClinics } from "@/directory/clinics/LoadingClinics.tsx";
 import { useBasesAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
 import { nextPaint } from "@/ui/nextPaint.ts";
 import { HighlightContext } from "@/ui/HighlightableText.tsx";
@@ -19,6 +20,8 @@ const NONE: readonly ListFilter[] = [];
 
 interface FilterableListProps {
   filterModule: FilterModule | undefined;
+  /** Whether the address asks for other clinics than these, and the filters are on their way. */
+  isAwaited?: boolean;
   clinics: Clinic[];
   /** Set by the page itself, such as the city on a city's page. */
   fixed?: readonly ListFilter[];
@@ -40,6 +43,7 @@ interface FilterableListProps {
 /** Memoised, so that typing isn't held up. Cards aren't recreated while the filters load. */
 export const FilterableList = memo(function FilterableList({
   filterModule,
+  isAwaited = false,
   clinics: listed,
   fixed = NONE,
   search,
@@ -64,10 +68,8 @@ export const FilterableList = memo(function FilterableList({
   );
   const chosen = (asked && filterModule?.treatmentToPrice(asked.treatments)) ?? null;
   const asksForOffers = Boolean(asked?.treatments.length || asked?.spoken.length);
-  const { data: rows } = useQuery({
-    ...basesQuery(),
-    enabled: isOpen || asksForOffers || listFilters?.sort === "success",
-  });
+  const needsBases = asksForOffers || listFilters?.sort === "success";
+  const { data: rows, isLoading } = useQuery({ ...basesQuery(), enabled: isOpen || needsBases });
   const bases = useBasesAtAge(rows);
   // Until they are loaded the price is that of IVF, and says so.
   const treatment = rows ? chosen : null;
@@ -99,6 +101,8 @@ export const FilterableList = memo(function FilterableList({
     listFilters &&
     asked &&
     shown && { asked, clinics, fixed, shown, listFilters, onFiltersChange: setFilters };
+  // A list that changes under a finger has it press another clinic.
+  const isComing = isAwaited || (needsBases && isLoading);
   return (
     <>
       {filterProps && <filterModule.AboveList {...filterProps} onClearSearch={onClearSearch} />}
@@ -114,13 +118,17 @@ export const FilterableList = memo(function FilterableList({
         )}
         <div>
           {above}
-          {shown?.isGuess && (
+          {!isComing && shown?.isGuess && (
             <p className="mt-3 wrap-anywhere">
               No clinic has “<bdi>{search}</bdi>” in it. These come closest.
             </p>
           )}
-          <HighlightContext value={mark}>{children(shown ?? { clinics })}</HighlightContext>
-          {filterProps && shown?.clinics.length === 0 && (
+          {isComing ? (
+            <LoadingClinics />
+          ) : (
+            <HighlightContext value={mark}>{children(shown ?? { clinics })}</HighlightContext>
+          )}
+          {!isComing && filterProps && shown?.clinics.length === 0 && (
             <filterModule.NoResults {...filterProps} onClearSearch={onClearSearch} />
           )}
         </div>

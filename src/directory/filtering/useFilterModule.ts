@@ -11,14 +11,19 @@ async function load(): Promise<FilterModule> {
   return loaded;
 }
 
-/** Loads the filters with the first use, and tries again after a failure; `use` is empty until then. */
-export function useFilterModule(use: string): FilterModule | undefined {
-  const [filterModule, setFilterModule] = useState(loaded);
+/**
+ * Loads the filters with the first use, and tries again after a failure; `use` is empty until then.
+ *
+ * @returns undefined until they are loaded, null where that failed
+ */
+export function useFilterModule(use: string): FilterModule | null | undefined {
+  const [filterModule, setFilterModule] = useState<FilterModule | null | undefined>(loaded);
   useEffect(() => {
     if (use === "" || filterModule) return;
     load().then(
       (loadedModule) => startTransition(() => setFilterModule(loadedModule)),
       (error: unknown) => {
+        setFilterModule(null);
         logError(error);
         showToast({ title: "The search couldn't be loaded. Please try again.", tone: "alarm" });
       },

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { useDeferredToNextPaint } from "@/ui/nextPaint.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { useRefreshOnInteraction } from "@/ui/useRefreshOnInteraction.ts";
-import { hasFilters } from "./filterKeys.ts";
+import { changesList, hasFilters } from "./filterKeys.ts";
 import { useFilterModule } from "./useFilterModule.ts";
 import { useSearchTerm } from "./useSearchTerm.ts";
 
@@ -41,7 +41,8 @@ export function useListFilters({ isEmpty = false, isStanding = false }: Options 
     isNarrowed,
     row: { term, onTermChange: setTerm, isOpen, isNarrowed, isStanding, onToggle: () => setOpen(!isOpen) },
     findable: {
-      filterModule,
+      filterModule: filterModule ?? undefined,
+      isAwaited: filterModule === undefined && isHydrated && changesList(address),
       search,
       isNarrowed,
       isStanding,

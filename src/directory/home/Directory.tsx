@@ -4,7 +4,7 @@ import { failureOf } from "@/backend/errors.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
 import { useAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
-import { ClinicGridSkeleton } from "@/directory/clinics/ClinicGridSkeleton.tsx";
+import { LoadingClinics } from "@/directory/clinics/LoadingClinics.tsx";
 import { FilterableList } from "@/directory/filtering/FilterableList.tsx";
 import { FilteredClinics } from "@/directory/filtering/FilteredClinics.tsx";
 import { SearchRow } from "@/directory/filtering/SearchRow.tsx";
@@ -88,14 +88,7 @@ function SearchableClinics({ clinics, list: { row, findable, isNarrowed } }: Sea
         {...row}
       />
       {!isNarrowed && PLACES}
-      {!clinics && (
-        <>
-          <p role="status" className="mt-3 mb-5 text-sm text-quiet">
-            Loading clinics...
-          </p>
-          <ClinicGridSkeleton />
-        </>
-      )}
+      {!clinics && <LoadingClinics />}
       {clinics && (
         <FilterableList {...findable} clinics={clinics} tools={tools} above={map}>
           {draw}

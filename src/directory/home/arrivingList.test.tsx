@@ -1,0 +1,84 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import { BrowserRouter } from "react-router-dom";
+import { afterEach, expect, test, vi } from "vitest";
+import { createQueryClient } from "@/backend/queryClient.ts";
+import { useListFilters } from "@/directory/filtering/useListFilters.ts";
+import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
+import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { rowOf } from "../../../tests/support/listRow.ts";
+import { Directory } from "./Directory.tsx";
+
+const CLINICS = "/rest/v1/clinics";
+const BASES = "select=id%2Cbasis";
+const ROWS = [
+  exampleClinic({ id: "parens", name: "Parens", locations: ["Kraków"], countries: ["Poland"] }),
+  exampleClinic({ id: "unica", name: "UNICA", locations: ["Brno"], countries: ["Czechia"] }),
+].map(rowOf);
+
+const filters = vi.hoisted(() => ({ areLost: false }));
+vi.mock(import("@/ui/importChunk.ts"), async (original) => {
+  const { importChunk, ...others } = await original();
+  const lose = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+  return { ...others, importChunk: (load, words) => (filters.areLost ? lose() : importChunk(load, words)) };
+});
+
+function Listed() {
+  return <Directory list={useListFilters()} />;
+}
+
+/** Returns the names of clinics that were shown, in order, for however short a time. */
+function arriveAt(address: string): string[] {
+  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  window.history.replaceState(null, "", address);
+  const seen: string[] = [];
+  const note = () => {
+    const shown = screen.queryAllByRole("article").map((card) => card.querySelector("h3")?.textContent ?? "");
+    const names = shown.join(", ");
+    if (names !== "" && seen.at(-1) !== names) seen.push(names);
+  };
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <BrowserRouter>
+        <UpvoteProvider>
+          <Listed />
+        </UpvoteProvider>
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+  return seen;
+}
+
+afterEach(() => {
+  filters.areLost = false;
+  window.history.replaceState(null, "", "/");
+});
+
+// First, since the filters stay once they are loaded.
+test("where the filters are lost, all clinics are shown", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  filters.areLost = true;
+  answerBackend({ [CLINICS]: { json: ROWS } });
+  const seen = arriveAt("/?country=poland");
+  await expect.poll(() => seen).toEqual(["Parens, UNICA, Your Clinic Here"]);
+});
+
+test("an address that narrows the list shows no other clinic on the way", async () => {
+  answerBackend({ [CLINICS]: { json: ROWS } });
+  const seen = arriveAt("/?country=poland");
+  expect(await screen.findByText("Loading clinics...")).toBeVisible();
+  await expect.poll(() => seen).toEqual(["Parens"]);
+});
+
+test("clinics that speak a language come once it is known which do", async () => {
+  const told = Promise.withResolvers<{ json: unknown }>();
+  answerBackend({ [BASES]: told.promise, [CLINICS]: { json: ROWS } });
+  const seen = arriveAt("/?spoken=de");
+  expect(await screen.findByRole("button", { name: /Remove Speaks German/ })).toBeVisible();
+  expect(screen.getByText("Loading clinics...")).toBeVisible();
+  told.resolve({ json: [{ id: "unica", basis: { services: "language de yes" } }] });
+  await expect.poll(() => seen.length).toBe(1);
+  expect(screen.queryByText("Loading clinics...")).toBeNull();
+});
