@@ -1,4 +1,4 @@
-import { ClinicGridSkeleton } from "./ClinicGridSkeleton.tsx";
+import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 
 export function LoadingClinics() {
   return (
@@ -6,7 +6,11 @@ export function LoadingClinics() {
       <p role="status" className="mt-3 mb-5 text-sm text-quiet">
         Loading clinics...
       </p>
-      <ClinicGridSkeleton />
+      <Skeleton className="cards">
+        {[..."abcdef"].map((key) => (
+          <SkeletonBlock key={key} className="h-72 rounded-2xl" />
+        ))}
+      </Skeleton>
     </>
   );
 }

@@ -43,7 +43,7 @@ interface FilterableListProps {
 /** Memoised, so that typing isn't held up. Cards aren't recreated while the filters load. */
 export const FilterableList = memo(function FilterableList({
   filterModule,
-  isAwaited = false,
+  isAwaited,
   clinics: listed,
   fixed = NONE,
   search,
@@ -67,8 +67,9 @@ export const FilterableList = memo(function FilterableList({
     [filterModule, listed, listFilters],
   );
   const chosen = (asked && filterModule?.treatmentToPrice(asked.treatments)) ?? null;
-  const asksForOffers = Boolean(asked?.treatments.length || asked?.spoken.length);
-  const needsBases = asksForOffers || listFilters?.sort === "success";
+  const needsBases = Boolean(
+    asked && (asked.treatments.length || asked.spoken.length || asked.sort === "success"),
+  );
   const { data: rows, isLoading } = useQuery({ ...basesQuery(), enabled: isOpen || needsBases });
   const bases = useBasesAtAge(rows);
   // Until they are loaded the price is that of IVF, and says so.
@@ -118,11 +119,7 @@ export const FilterableList = memo(function FilterableList({
         )}
         <div>
           {above}
-          {!isComing && shown?.isGuess && (
-            <p className="mt-3 wrap-anywhere">
-              No clinic has “<bdi>{search}</bdi>” in it. These come closest.
-            </p>
-          )}
+          {filterProps && !isComing && shown.isGuess && <filterModule.GuessNote search={search} />}
           {isComing ? (
             <LoadingClinics />
           ) : (

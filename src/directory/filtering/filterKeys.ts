@@ -1,13 +1,7 @@
 /** Keys of the address that narrow a list, apart from `filterAddress.ts`, which loads with the first use. */
 const FILTER = /[?&](country|city|treatment|spoken|language|maxPrice|sourced)=/;
-const SEARCH_OR_ORDER = /[?&](search|sort)=/;
 
 /** Returns whether an address narrows a list by a filter; the search and the order do not. */
 export function hasFilters(query: string): boolean {
   return FILTER.test(query);
-}
-
-/** Returns whether an address shows other clinics, or another order, than the bare page. */
-export function changesList(query: string): boolean {
-  return hasFilters(query) || SEARCH_OR_ORDER.test(query);
 }

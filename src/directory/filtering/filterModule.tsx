@@ -113,6 +113,14 @@ export function Filters({ isOpen, isStanding, onClose, ...found }: FiltersProps)
   );
 }
 
+export function GuessNote({ search }: { search: string }) {
+  return (
+    <p className="mt-3 wrap-anywhere">
+      No clinic has “<bdi>{search}</bdi>” in it. These come closest.
+    </p>
+  );
+}
+
 export function NoResults({ onClearSearch, ...found }: FilterProps & { onClearSearch: () => void }) {
   const { clinics, listFilters, onFiltersChange, shown } = found;
   return (

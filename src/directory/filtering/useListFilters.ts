@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { useDeferredToNextPaint } from "@/ui/nextPaint.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { useRefreshOnInteraction } from "@/ui/useRefreshOnInteraction.ts";
-import { changesList, hasFilters } from "./filterKeys.ts";
+import { hasFilters } from "./filterKeys.ts";
 import { useFilterModule } from "./useFilterModule.ts";
 import { useSearchTerm } from "./useSearchTerm.ts";
 
@@ -42,7 +42,7 @@ export function useListFilters({ isEmpty = false, isStanding = false }: Options 
     row: { term, onTermChange: setTerm, isOpen, isNarrowed, isStanding, onToggle: () => setOpen(!isOpen) },
     findable: {
       filterModule: filterModule ?? undefined,
-      isAwaited: filterModule === undefined && isHydrated && changesList(address),
+      isAwaited: isHydrated && address !== "" && filterModule === undefined,
       search,
       isNarrowed,
       isStanding,
