@@ -1,7 +1,7 @@
 import { Card } from "@/ui/Card.tsx";
+import { Columns } from "@/ui/chart/Columns.tsx";
 import { counted } from "@/ui/counted.ts";
 import { formatShortDate } from "@/ui/dates.ts";
-import { DayBars } from "./DayBars.tsx";
 import { busiestDay, MEASURES, totalOf, type Day, type Measure } from "./overview.ts";
 
 export function LastWeek({ days }: { days: Day[] }) {
@@ -17,7 +17,7 @@ export function LastWeek({ days }: { days: Day[] }) {
               <h3 className="text-base">{title}</h3>
               <p className="text-quiet">{formatTotal(days, measure, one, other)}</p>
             </div>
-            <DayBars days={days} measure={measure} />
+            <Columns columns={columnsOf(days, measure)} className="mt-3 h-16" />
           </Card>
         ))}
       </ul>
@@ -31,6 +31,9 @@ export function LastWeek({ days }: { days: Day[] }) {
     </section>
   );
 }
+
+const columnsOf = (days: Day[], measure: Measure) =>
+  days.map((day) => ({ key: day.day, parts: [{ className: "fill-accent", amount: day[measure] }] }));
 
 function formatTotal(days: Day[], measure: Measure, one: string, other: string): string {
   const busiest = busiestDay(days, measure);

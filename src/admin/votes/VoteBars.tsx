@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { Columns, type Column } from "@/ui/chart/Columns.tsx";
 import type { Bar } from "./bars.ts";
 import { formatTally } from "./formatVotes.ts";
 
@@ -9,29 +9,12 @@ interface VoteBarsProps {
   marked?: number;
 }
 
-const HEIGHT = 100;
-
 export function VoteBars({ bars, label, nameOf, marked }: VoteBarsProps) {
-  const most = Math.max(1, ...bars.map(({ votes }) => votes));
-  const id = useId();
+  const columns = bars.map((bar) => ({ key: keyOf(bar), parts: partsOf(bar) }));
+  const inQuestion = marked === undefined ? undefined : bars[marked];
   return (
     <figure>
-      <svg
-        role="img"
-        aria-labelledby={id}
-        viewBox={`0 0 ${bars.length * 10} ${HEIGHT + 6}`}
-        preserveAspectRatio="none"
-        className="picture block h-20 w-full"
-      >
-        <title id={id}>{label}</title>
-        <path d={`M0 ${HEIGHT}H${bars.length * 10}`} className="stroke-line" strokeWidth="1" />
-        {bars.map((bar, index) => (
-          <OneBar key={bar.at.getTime()} bar={bar} x={index * 10} scale={HEIGHT / most} />
-        ))}
-        {marked !== undefined && (
-          <rect x={marked * 10} y={HEIGHT + 2} width="9" height="4" className="fill-ink" />
-        )}
-      </svg>
+      <Columns columns={columns} label={label} marked={inQuestion && keyOf(inQuestion)} />
       <figcaption className="flex justify-between gap-4 text-xs text-quiet tabular-nums">
         <span>{bars[0] && nameOf(bars[0].at)}</span>
         <span className="text-right">{bars.length > 1 && nameOf(bars.at(-1)!.at)}</span>
@@ -41,29 +24,17 @@ export function VoteBars({ bars, label, nameOf, marked }: VoteBarsProps) {
   );
 }
 
-function OneBar({ bar, x, scale }: { bar: Bar; x: number; scale: number }) {
-  const { votes, voided, unproven } = bar;
-  // Draws what still counts first; voided votes may or may not have had a check.
+const keyOf = ({ at }: Bar) => at.toISOString();
+
+/** What still counts first; voided votes may or may not have had a check. */
+function partsOf({ votes, voided, unproven }: Bar): Column["parts"] {
   const valid = votes - voided;
   const withoutCheck = Math.min(unproven, valid);
-  const parts: [className: string, from: number, many: number][] = [
-    ["fill-accent", 0, valid - withoutCheck],
-    ["fill-amber", valid - withoutCheck, withoutCheck],
-    ["fill-edge opacity-50", valid, voided],
+  return [
+    { className: "fill-accent", amount: valid - withoutCheck },
+    { className: "fill-amber", amount: withoutCheck },
+    { className: "fill-edge opacity-50", amount: voided },
   ];
-  return parts.map(
-    ([className, from, many]) =>
-      many > 0 && (
-        <rect
-          key={className}
-          className={className}
-          x={x}
-          y={HEIGHT - (from + many) * scale}
-          width="9"
-          height={many * scale}
-        />
-      ),
-  );
 }
 
 function Numbers({ bars, nameOf }: Pick<VoteBarsProps, "bars" | "nameOf">) {
