@@ -7,7 +7,7 @@ export function LoadingClinics() {
         Loading clinics...
       </p>
       <Skeleton className="cards">
-        {[..."abcdef"].map((key) => (
+        {["a", "b", "c", "d", "e", "f"].map((key) => (
           <SkeletonBlock key={key} className="h-72 rounded-2xl" />
         ))}
       </Skeleton>

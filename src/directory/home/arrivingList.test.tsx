@@ -20,8 +20,11 @@ const ROWS = [
 const filters = vi.hoisted(() => ({ areLost: false }));
 vi.mock(import("@/ui/importChunk.ts"), async (original) => {
   const { importChunk, ...others } = await original();
-  const lose = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
-  return { ...others, importChunk: (load, words) => (filters.areLost ? lose() : importChunk(load, words)) };
+  return {
+    ...others,
+    importChunk: (load, words) =>
+      filters.areLost ? Promise.reject(new TypeError("Failed to fetch")) : importChunk(load, words),
+  };
 });
 
 function Listed() {
