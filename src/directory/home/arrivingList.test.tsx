@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { BrowserRouter } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
@@ -65,14 +65,14 @@ test("where the filters are lost, all clinics are shown", async () => {
   filters.areLost = true;
   answerBackend({ [CLINICS]: { json: ROWS } });
   const seen = arriveAt("/?country=poland");
-  await expect.poll(() => seen).toEqual(["Parens, UNICA, Your Clinic Here"]);
+  await waitFor(() => expect(seen).toEqual(["Parens, UNICA, Your Clinic Here"]));
 });
 
 test("an address that narrows the list shows no other clinic on the way", async () => {
   answerBackend({ [CLINICS]: { json: ROWS } });
   const seen = arriveAt("/?country=poland");
   expect(await screen.findByText("Loading clinics...")).toBeVisible();
-  await expect.poll(() => seen).toEqual(["Parens"]);
+  await waitFor(() => expect(seen).toEqual(["Parens"]));
 });
 
 test("clinics that speak a language come once it is known which do", async () => {
@@ -82,6 +82,6 @@ test("clinics that speak a language come once it is known which do", async () =>
   expect(await screen.findByRole("button", { name: /Remove Speaks German/ })).toBeVisible();
   expect(screen.getByText("Loading clinics...")).toBeVisible();
   told.resolve({ json: [{ id: "unica", basis: { services: "language de yes" } }] });
-  await expect.poll(() => seen.length).toBe(1);
+  await waitFor(() => expect(seen).toHaveLength(1));
   expect(screen.queryByText("Loading clinics...")).toBeNull();
 });
