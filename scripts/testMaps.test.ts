@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import mutants from "../tests/mutants/stryker.config.ts";
 
 const MAPS = ["tests/BAD_INPUT.md", "tests/FAULTS.md", "tests/database/attacks/README.md"];
 
@@ -48,4 +49,9 @@ test("a map that names no such test or file would be noticed", () => {
   expect(problemWith({ words: "", file: own, title: "would be noticed" })).toBeNull();
   expect(problemWith({ words: "", file: own, title: ["never", "written"].join(" ") })).toContain("no test");
   expect(problemWith({ words: "", file: "no/such/file.ts", title: "x" })).toContain("not there");
+});
+
+test("every module that mutants are made of is there", () => {
+  expect(mutants.mutate.length).toBeGreaterThan(50);
+  expect(mutants.mutate.filter((file) => !existsSync(file))).toEqual([]);
 });
