@@ -13,6 +13,7 @@ const ROUTES: Record<string, string[]> = {
   "/auth/v1/token": ["POST"],
   "/auth/v1/logout": ["POST"],
   "/auth/v1/user": ["GET", "PUT"],
+  "/auth/v1/settings": ["GET"],
 };
 const GRANTS = new Set(["password", "refresh_token"]);
 

@@ -1,0 +1,105 @@
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { Report } from "../../../scripts/doctor/report.ts";
+import { deploy, type Deployment } from "../../support/doctor/deployment.ts";
+import { IN_THE_BACKEND } from "../../support/doctor/plants/backend.ts";
+import { IN_THE_DATABASE } from "../../support/doctor/plants/database.ts";
+import { IN_THE_SITE } from "../../support/doctor/plants/site.ts";
+import type { Plant } from "../../support/doctor/plants/plant.ts";
+
+let deployed: Deployment;
+beforeAll(async () => {
+  deployed = await deploy(inject("deployedUrl"));
+});
+afterAll(async () => await deployed.close());
+
+async function codesOf({ make, options, now, today }: Omit<Plant, "mistake" | "found">) {
+  const undo = await make?.(deployed);
+  try {
+    const { findings } = await deployed.look(options?.(deployed), now, today);
+    return findings.map(({ code }) => code).toSorted();
+  } finally {
+    await undo?.();
+  }
+}
+
+/** Runs the command in a process of its own, because this one serves the API, and where there is no .env. */
+async function run(...args: string[]): Promise<{ code: number; said: string }> {
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("VITE_"));
+  const env = {
+    ...Object.fromEntries(inherited),
+    NODE_EXTRA_CA_CERTS: deployed.certificateFile,
+    SUPABASE_DB_URL: deployed.databaseUrl,
+  };
+  const command = [resolve("scripts/doctor.ts"), "--site", deployed.origin, ...args];
+  return await new Promise((ended) => {
+    execFile(process.execPath, command, { env, cwd: deployed.site }, (error, stdout, stderr) => {
+      ended({ code: typeof error?.code === "number" ? error.code : 0, said: stdout + stderr });
+    });
+  });
+}
+
+function mustOf(said: string): string[] {
+  const { findings } = JSON.parse(said) as Pick<Report, "findings">;
+  return findings.filter(({ severity }) => severity === "must").map(({ code }) => code);
+}
+
+test("of a healthy deployment nothing is said, and everything was looked at", async () => {
+  const { findings, notLookedAt, exitCode } = await deployed.look();
+  expect(findings).toEqual([]);
+  expect(notLookedAt.map(({ part }) => part)).toEqual(["the settings of the next build"]);
+  expect(exitCode).toBe(0);
+  const fromOutside = await deployed.look({ databaseUrl: undefined });
+  expect([fromOutside.findings, fromOutside.exitCode]).toEqual([[], 0]);
+  expect(fromOutside.notLookedAt.map(({ part }) => part)).toEqual([
+    "the settings of the next build",
+    "the database as its owner sees it",
+  ]);
+});
+
+describe.for([
+  ["site", IN_THE_SITE],
+  ["backend", IN_THE_BACKEND],
+  ["database", IN_THE_DATABASE],
+] as const)("in the %s", ([, plants]) => {
+  test.for(plants)("it is found, and nothing else is, when $mistake", async (plant) => {
+    expect(await codesOf(plant)).toEqual(plant.found);
+  });
+});
+
+describe("as a command", () => {
+  test("it tells a monitor in JSON what has to be done, and ends with 0 or 1", async () => {
+    const healthy = await run("--json");
+    expect([healthy.code, mustOf(healthy.said)]).toEqual([0, []]);
+    await deployed.sql`grant insert on private.votes to anon`;
+    try {
+      const ill = await run("--json");
+      expect([ill.code, mustOf(ill.said)]).toEqual([1, ["grants-too-wide"]]);
+    } finally {
+      await deployed.sql`revoke insert on private.votes from anon`;
+    }
+  });
+
+  test("it tells people in sentences what is wrong and what to do", async () => {
+    await deployed.sql`update cron.job set active = false`;
+    try {
+      expect((await run()).said).toMatch(
+        /^✗ pg_cron has no active job .* In the SQL editor: select cron\.schedule\(.*\); \(cron-job-missing\)$/m,
+      );
+    } finally {
+      await deployed.sql`update cron.job set active = true`;
+    }
+  });
+
+  test("it ends with 2 where it could not look, and says neither the password nor that all is well", async () => {
+    const { code, said } = await run("--db", "postgresql://postgres:hush@127.0.0.1:9/postgres");
+    expect(code).toBe(2);
+    expect(said).toContain(
+      "? Not looked at: the database. It can’t be reached or read: connect ECONNREFUSED",
+    );
+    expect(said).not.toMatch(/hush|Nothing has to be done/);
+    const misspelt = await run("--sight", "x");
+    expect([misspelt.code, misspelt.said]).toEqual([2, expect.stringContaining("'--sight'")]);
+  });
+});
