@@ -1,9 +1,10 @@
+import type { Code } from "./codes.ts";
+
 /** `must`: the site is unsafe, broken or against the law until it is done. `may`: it would be better. */
 type Severity = "must" | "may";
 
 export interface Finding {
-  /** Never changes, so that a monitor can know it. */
-  code: string;
+  code: Code;
   severity: Severity;
   /** What is wrong, and why that matters. */
   what: string;
@@ -22,11 +23,11 @@ export class Report {
   readonly findings: Finding[] = [];
   readonly notLookedAt: NotLookedAt[] = [];
 
-  must(code: string, what: string, todo: string): void {
+  must(code: Code, what: string, todo: string): void {
     this.findings.push({ code, severity: "must", what, todo });
   }
 
-  may(code: string, what: string, todo: string): void {
+  may(code: Code, what: string, todo: string): void {
     this.findings.push({ code, severity: "may", what, todo });
   }
 
@@ -38,7 +39,7 @@ export class Report {
     this.notLookedAt.push({ part, why, wasAsked: false });
   }
 
-  has(code: string): boolean {
+  has(code: Code): boolean {
     return this.findings.some((finding) => finding.code === code);
   }
 

@@ -1,5 +1,6 @@
 import { readSetting, settingProblems } from "../../src/backend/environment.ts";
 import { leftToDo } from "../deployment.ts";
+import type { Code } from "./codes.ts";
 import type { Report } from "./report.ts";
 
 const TODO = "Set it in .env (see .env.example) or in the environment, and build again.";
@@ -19,7 +20,7 @@ export function lookAtSettings(env: Record<string, unknown>, report: Report): vo
   for (const sentence of may) report.may("setting-missing", sentence, TODO);
 }
 
-function codeOfProblem(env: Record<string, unknown>, sentence: string): string {
+function codeOfProblem(env: Record<string, unknown>, sentence: string): Code {
   const isAboutKey = sentence.startsWith("VITE_SUPABASE_PUBLISHABLE_KEY holds");
   return isAboutKey && readSetting(env, "VITE_SUPABASE_PUBLISHABLE_KEY") !== undefined
     ? "secret-key-in-settings"

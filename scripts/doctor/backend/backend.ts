@@ -35,7 +35,7 @@ export async function lookAtKey(backend: Backend, report: Report): Promise<boole
     report.must(
       "backend-empty",
       `The project at ${backend.url} has no clinics’ table, so the site has nothing to show.`,
-      "Run npx supabase db push.",
+      "Run npx supabase db push --remote.",
     );
   } else if (answer.status === 401 && codeOf(answer) !== "42501") {
     report.must(
@@ -47,7 +47,7 @@ export async function lookAtKey(backend: Backend, report: Report): Promise<boole
     report.must(
       "backend-refuses-readers",
       `The project at ${backend.url} answers with status ${answer.status} when a visitor asks for clinics: ${answer.text.slice(0, 200)}`,
-      "See whether the project is paused and the database up; if so, run npx supabase db push and this again.",
+      "See whether the project is paused and the database up; if so, run npx supabase db push --remote and this again.",
     );
   }
   return false;

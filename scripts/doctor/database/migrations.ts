@@ -12,7 +12,7 @@ export async function lookAtMigrations(sql: Sql, report: Report): Promise<void> 
     return report.must(
       "migrations-missing",
       "No migration was pushed to this database, so the site finds nothing there.",
-      "Run npx supabase db push.",
+      "Run npx supabase db push --remote.",
     );
   }
   const pushed = await sql<{ version: string; statements: string[] | null }[]>`
@@ -33,7 +33,7 @@ export async function lookAtMigrations(sql: Sql, report: Report): Promise<void> 
     report.must(
       "migrations-missing",
       `The database lacks ${named(missing)}, so parts of this version fail.`,
-      "Run npx supabase db push.",
+      "Run npx supabase db push --remote.",
     );
   }
   if (unknown.length > 0) {

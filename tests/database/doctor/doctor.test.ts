@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { CODES } from "../../../scripts/doctor/codes.ts";
 import type { Report } from "../../../scripts/doctor/report.ts";
 import { deploy, type Deployment } from "../../support/doctor/deployment.ts";
 import { IN_THE_BACKEND } from "../../support/doctor/plants/backend.ts";
@@ -66,6 +67,11 @@ describe.for([
   test.for(plants)("it is found, and nothing else is, when $mistake", async (plant) => {
     expect(await codesOf(plant)).toEqual(plant.found);
   });
+});
+
+test("every finding that the doctor knows was planted", () => {
+  const planted = [...IN_THE_SITE, ...IN_THE_BACKEND, ...IN_THE_DATABASE].flatMap(({ found }) => found);
+  expect([...new Set(planted)].toSorted()).toEqual(Object.values(CODES).flat().toSorted());
 });
 
 describe("as a command", () => {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createPostgresConnection } from "@supabase/lite/postgres";
+import type { Code } from "../../../../scripts/doctor/codes.ts";
 import { LOCAL_ADMIN, createAdmin } from "../../../../supabase/embedded/admins.ts";
 import { App, enforceGrants, liteSettings } from "../../../../supabase/embedded/lite.ts";
 import { handleClientIp } from "../../../../supabase/functions/client-ip/handler.ts";
@@ -15,7 +16,7 @@ import type { Deployment } from "../deployment.ts";
 import { inDatabase, type Plant } from "./plant.ts";
 
 /** The gateway answers some requests itself. */
-function atTheGateway(mistake: string, found: string[], answer: Answering): Plant {
+function atTheGateway(mistake: string, found: Code[], answer: Answering): Plant {
   return {
     mistake,
     found,
@@ -31,8 +32,11 @@ function notThere(response: ServerResponse): true {
   return true;
 }
 
-/** Auth as a new project has it, where anybody signs up. */
-async function openAuth({ databaseUrl, sql, api }: Deployment): Promise<() => Promise<void>> {
+/** Auth with settings of its own, as a new project has it. */
+async function openAuth(
+  { databaseUrl, sql, api }: Deployment,
+  changed: { enable_signup?: boolean; enable_anonymous_sign_ins?: boolean },
+): Promise<() => Promise<void>> {
   const keys = {
     publishable: EMBEDDED_PUBLISHABLE_KEY,
     secret: TEST_SECRET_KEY,
@@ -40,7 +44,7 @@ async function openAuth({ databaseUrl, sql, api }: Deployment): Promise<() => Pr
   };
   const connection = createPostgresConnection({ url: databaseUrl });
   const settings = liteSettings(keys);
-  const app = new App({ ...settings, auth: { ...settings.auth, enable_signup: true }, connection });
+  const app = new App({ ...settings, auth: { ...settings.auth, ...changed }, connection });
   await app.init();
   await enforceGrants(connection);
   const folder = mkdtempSync(join(tmpdir(), "ivf-auth-"));
@@ -73,7 +77,26 @@ async function addLocalAdmin({ accounts, sql }: Deployment): Promise<() => Promi
 }
 
 export const IN_THE_BACKEND: Plant[] = [
-  { mistake: "anybody may sign up", found: ["sign-up-open"], make: openAuth },
+  {
+    mistake: "anybody may sign up",
+    found: ["sign-up-open"],
+    make: (deployed) => openAuth(deployed, { enable_signup: true }),
+  },
+  {
+    mistake: "visitors may sign in without a name",
+    found: ["anonymous-sign-in-open"],
+    make: (deployed) => openAuth(deployed, { enable_anonymous_sign_ins: true }),
+  },
+  atTheGateway("the project is paused", ["backend-refuses-readers"], (_request, response) => {
+    response.writeHead(540).end("Project paused");
+    return true;
+  }),
+  atTheGateway("the gateway says nobody’s address", ["address-unknown"], (request, response) => {
+    if (request.url !== "/functions/v1/client-ip" || request.method !== "GET") return false;
+    const anonymously = () => handleClientIp(new Request("http://project/functions/v1/client-ip"));
+    void getRequestListener(anonymously)(request, response);
+    return true;
+  }),
   atTheGateway("the edge functions were not deployed", ["functions-missing"], (request, response) =>
     request.url?.startsWith("/functions/v1/") && request.method !== "OPTIONS" ? notThere(response) : false,
   ),

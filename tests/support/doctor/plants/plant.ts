@@ -1,3 +1,4 @@
+import type { Code } from "../../../../scripts/doctor/codes.ts";
 import type { Options } from "../../../../scripts/doctor/options.ts";
 import type { Deployment } from "../deployment.ts";
 
@@ -5,7 +6,7 @@ import type { Deployment } from "../deployment.ts";
 export interface Plant {
   mistake: string;
   /** Every code that it is found by, sorted, and no other. */
-  found: string[];
+  found: Code[];
   /** Makes the mistake, and returns what undoes it. */
   make?(deployed: Deployment): Promise<() => Promise<unknown>>;
   options?(deployed: Deployment): Partial<Options>;
@@ -14,7 +15,7 @@ export interface Plant {
 }
 
 /** A mistake in the database, with the SQL that undoes it. */
-export function inDatabase(mistake: string, found: string[], sql: string, undo: string): Plant {
+export function inDatabase(mistake: string, found: Code[], sql: string, undo: string): Plant {
   return {
     mistake,
     found,

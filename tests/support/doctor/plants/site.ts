@@ -1,5 +1,6 @@
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Code } from "../../../../scripts/doctor/codes.ts";
 import { securityHeaders } from "../../../../scripts/securityHeaders.ts";
 import { LATER_SCRIPT } from "../builtSite.ts";
 import { COMPLETE } from "../ready.ts";
@@ -8,7 +9,7 @@ import type { Plant } from "./plant.ts";
 const POLICY = "Content-Security-Policy";
 
 /** Served with a configuration that somebody changed. */
-function served(mistake: string, found: string[], change: (configuration: string) => string): Plant {
+function served(mistake: string, found: Code[], change: (configuration: string) => string): Plant {
   return {
     mistake,
     found,
@@ -26,7 +27,7 @@ function served(mistake: string, found: string[], change: (configuration: string
   };
 }
 
-function sent(mistake: string, found: string[], change: (headers: Record<string, string>) => void): Plant {
+function sent(mistake: string, found: Code[], change: (headers: Record<string, string>) => void): Plant {
   return {
     mistake,
     found,
@@ -40,7 +41,7 @@ function sent(mistake: string, found: string[], change: (headers: Record<string,
 }
 
 /** Built with other settings. */
-function built(mistake: string, found: string[], settings: Record<string, string | undefined>): Plant {
+function built(mistake: string, found: Code[], settings: Record<string, string | undefined>): Plant {
   return {
     mistake,
     found,
@@ -51,8 +52,19 @@ function built(mistake: string, found: string[], settings: Record<string, string
   };
 }
 
+function inRobots(mistake: string, found: Code[], text: string): Plant {
+  return {
+    mistake,
+    found,
+    make: async (deployed) => {
+      writeFileSync(join(deployed.site, "robots.txt"), text);
+      return async () => deployed.build();
+    },
+  };
+}
+
 export const IN_THE_SITE: Plant[] = [
-  served("no security header is sent", Array<string>(6).fill("security-header-missing"), (configuration) =>
+  served("no security header is sent", Array<Code>(6).fill("security-header-missing"), (configuration) =>
     configuration.replaceAll(/ {2}add_header (?!Cache|Access).*\n/g, ""),
   ),
   sent("the policy lets pages run any script", ["policy-too-wide"], (headers) => {
@@ -97,6 +109,18 @@ export const IN_THE_SITE: Plant[] = [
       return async () => deployed.build();
     },
   },
+  inRobots("robots.txt was written by hand", ["sitemap-not-named"], "User-agent: *\n"),
+  inRobots(
+    "search engines are still shut out, as while it was tried",
+    ["search-engines-shut-out", "sitemap-not-named"],
+    "User-agent: *\nDisallow: /\n",
+  ),
+  {
+    ...served("the site lives at another address", ["site-moved"], (configuration) =>
+      configuration.replace("try_files /index.html =404;", "return 302 https://www.directory.example/;"),
+    ),
+    options: () => ({ databaseUrl: undefined }),
+  },
   {
     mistake: "a script was not published",
     found: ["scripts-missing"],
@@ -134,12 +158,13 @@ export const IN_THE_SITE: Plant[] = [
   },
   {
     mistake: "the next build lacks the operator’s mail, has a secret key and a project without https",
-    found: ["secret-key-in-settings", "setting-missing", "setting-unsafe"],
+    found: ["secret-key-in-settings", "setting-missing", "setting-unsafe", "setting-wrong"],
     options: ({ api }) => ({
       settings: {
         ...COMPLETE,
         VITE_SUPABASE_URL: api.url,
         VITE_PRIVACY_EMAIL: "",
+        VITE_CONTACT_EMAIL: "nobody",
         VITE_SUPABASE_PUBLISHABLE_KEY: "sb_secret_x",
       },
     }),
