@@ -10,7 +10,8 @@ try {
   const settings = loadEnv("production", process.cwd(), "VITE_");
   options = readOptions(process.argv.slice(2), settings, process.env);
 } catch (error) {
-  stop(error instanceof Error ? error.message : String(error), 2);
+  const reason = error instanceof Error ? error.message : String(error);
+  stop(`${reason}\nnpm run doctor -- [--json] [--site URL] [--backend URL] [--key KEY] [--db URL]`, 2);
 }
 const report = await examine(options);
 console.log(options.json ? asJson(report) : asText(report));

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 export const MIGRATIONS = "supabase/migrations";
-/** As `sha256sum` writes it, so that `sha256sum --check` reads it too. Empty before the first release. */
+/** A sum and a file in each line. Empty before the first release. */
 export const CHECKSUMS = "supabase/migrations.sha256";
 
 /**

@@ -50,13 +50,20 @@ export class Report {
   }
 }
 
+/** What has to be done stands first, and what is done in one way stands together. */
 export function asText({ findings, notLookedAt, exitCode }: Report): string {
-  const inOrder = findings.toSorted((one, other) => other.severity.localeCompare(one.severity));
-  const found = inOrder.map(
-    ({ severity, what, todo, code }) => `${severity === "must" ? "✗" : "·"} ${what} ${todo} (${code})`,
-  );
-  const unseen = notLookedAt.map(({ part, why }) => `? Not looked at: ${part}. ${why}`);
-  return [...found, ...unseen, "", CONCLUSION[exitCode]].join("\n");
+  const lines: string[] = [];
+  for (const [severity, sign] of [
+    ["must", "✗"],
+    ["may", "·"],
+  ] as const) {
+    const all = findings.filter((finding) => finding.severity === severity);
+    for (const [todo, alike] of Map.groupBy(all, (finding) => finding.todo)) {
+      lines.push(...alike.map(({ what, code }) => `${sign} ${what} (${code})`), `  → ${todo}`);
+    }
+  }
+  lines.push(...notLookedAt.map(({ part, why }) => `? Not looked at: ${part}. ${why}`));
+  return [...lines, "", CONCLUSION[exitCode]].join("\n");
 }
 
 const CONCLUSION = {

@@ -91,7 +91,7 @@ describe("as a command", () => {
     await deployed.sql`update cron.job set active = false`;
     try {
       expect((await run()).said).toMatch(
-        /^✗ pg_cron has no active job .* In the SQL editor: select cron\.schedule\(.*\); \(cron-job-missing\)$/m,
+        /^✗ pg_cron has no active job .* \(cron-job-missing\)\n {2}→ In the SQL editor: select cron\.schedule\(.*\);$/m,
       );
     } finally {
       await deployed.sql`update cron.job set active = true`;

@@ -27,6 +27,11 @@ function atTheGateway(mistake: string, found: Code[], answer: Answering): Plant 
   };
 }
 
+/** As if the request had come without an address. */
+function answerNobody(): Response {
+  return handleClientIp(new Request("http://project/functions/v1/client-ip"));
+}
+
 function notThere(response: ServerResponse): true {
   response.writeHead(404, { "access-control-allow-origin": "*" }).end();
   return true;
@@ -93,8 +98,7 @@ export const IN_THE_BACKEND: Plant[] = [
   }),
   atTheGateway("the gateway says nobody’s address", ["address-unknown"], (request, response) => {
     if (request.url !== "/functions/v1/client-ip" || request.method !== "GET") return false;
-    const anonymously = () => handleClientIp(new Request("http://project/functions/v1/client-ip"));
-    void getRequestListener(anonymously)(request, response);
+    void getRequestListener(answerNobody)(request, response);
     return true;
   }),
   atTheGateway("the edge functions were not deployed", ["functions-missing"], (request, response) =>
