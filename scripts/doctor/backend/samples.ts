@@ -17,6 +17,10 @@ export async function lookForSamples(backend: Backend, report: Report): Promise<
   report.must(
     "samples-shown",
     `Visitors are shown made-up figures (${found.join(", ")}), which are only for trying the site out.`,
-    found.map((table) => `update public.${table} set retired_at = now() where status = 'sample';`).join(" "),
+    `In the SQL editor: ${found.map(retire).join(" ")}`,
   );
+}
+
+function retire(table: string): string {
+  return `update public.${table} set retired_at = now() where status = 'sample';`;
 }

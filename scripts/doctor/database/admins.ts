@@ -10,7 +10,7 @@ export async function lookAtAdmins(sql: Sql, report: Report): Promise<void> {
     report.must(
       "local-admin-present",
       `${LOCAL_ADMIN.email}, the account of npm start whose password is printed in the source code, is an admin here.`,
-      "Remove it at /admin/people, and delete the account under Authentication → Users.",
+      "Make an owner of your own with npm run admin:create, remove this one at /admin/people, and delete the account under Authentication → Users.",
     );
   }
   if (!admins.some(({ role }) => role === "owner")) {

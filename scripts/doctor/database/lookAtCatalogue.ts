@@ -28,7 +28,7 @@ export async function lookAtCatalogue(sql: Sql, report: Report): Promise<void> {
     report.must(
       "row-security-off",
       `Row level security is off for ${some(unprotected)}, so each grant there holds for every row.`,
-      unprotected.map((table) => `alter table ${table} enable row level security;`).join(" "),
+      `In the SQL editor: ${unprotected.map((table) => `alter table ${table} enable row level security;`).join(" ")}`,
     );
   }
   lookAtPolicies(theirs.policies, ours.policies, report);

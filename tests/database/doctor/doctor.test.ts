@@ -69,6 +69,27 @@ describe.for([
   });
 });
 
+test.for([
+  "samples-shown",
+  "origin-not-allowed",
+  "every-origin-allowed",
+  "grants-too-wide",
+  "grants-missing",
+  "row-security-off",
+] as const)("what it says to run in the SQL editor mends %s", async (code) => {
+  const plant = [...IN_THE_BACKEND, ...IN_THE_DATABASE].find(({ found }) => found[0] === code);
+  const undo = await plant?.make?.(deployed);
+  try {
+    const { findings } = await deployed.look();
+    const { todo = "" } = findings.find((finding) => finding.code === code) ?? {};
+    const [, sql = ""] = /In (?:the|its) SQL editor: (.*;)/.exec(todo) ?? [];
+    await deployed.sql.unsafe(sql);
+    expect([sql, (await deployed.look()).findings]).toEqual([expect.stringMatching(/\w/), []]);
+  } finally {
+    await undo?.();
+  }
+});
+
 test("every finding that the doctor knows was planted", () => {
   const planted = [...IN_THE_SITE, ...IN_THE_BACKEND, ...IN_THE_DATABASE].flatMap(({ found }) => found);
   expect([...new Set(planted)].toSorted()).toEqual(Object.values(CODES).flat().toSorted());

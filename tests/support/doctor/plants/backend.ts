@@ -133,12 +133,18 @@ export const IN_THE_BACKEND: Plant[] = [
     found: ["clock-off", "clock-off"],
     now: () => Date.now() + 600_000,
   },
-  inDatabase(
-    "the site’s own origin was not named",
-    ["origin-not-allowed"],
-    "create table private.kept as select allowed_origins from private.settings; alter table private.kept enable row level security; update private.settings set allowed_origins = '{https://another.example}'",
-    "update private.settings set allowed_origins = (select allowed_origins from private.kept); drop table private.kept",
-  ),
+  {
+    ...inDatabase(
+      "the site’s own origin was not named",
+      ["origin-not-allowed"],
+      `create table private.kept as select allowed_origins from private.settings;
+       alter table private.kept enable row level security;
+       update private.settings set allowed_origins = '{https://another.example}'`,
+      `update private.settings set allowed_origins = (select allowed_origins from private.kept);
+       drop table private.kept`,
+    ),
+    options: () => ({}),
+  },
   inDatabase(
     "sample figures reached production",
     ["samples-shown"],

@@ -1,5 +1,6 @@
 import type { Code } from "../../../../scripts/doctor/codes.ts";
 import type { Options } from "../../../../scripts/doctor/options.ts";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../../../supabase/embedded/keys.ts";
 import type { Deployment } from "../deployment.ts";
 
 /** A mistake that somebody made with a deployment. */
@@ -19,6 +20,8 @@ export function inDatabase(mistake: string, found: Code[], sql: string, undo: st
   return {
     mistake,
     found,
+    // The site has nothing to do with it, and the doctor is quicker without.
+    options: ({ api }) => ({ site: undefined, backend: api.url, key: EMBEDDED_PUBLISHABLE_KEY }),
     async make(deployed) {
       await deployed.sql.unsafe(sql);
       return async () => await deployed.sql.unsafe(undo);
