@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Sql } from "postgres";
 import { jsonIn } from "../ask.ts";
 import { claiming, madeUpAddress } from "../backend/address.ts";
 import { askBackend, codeOf, type Backend } from "../backend/backend.ts";
 import type { Report } from "../report.ts";
+import type { Reader } from "./reader.ts";
 
 const PART = "whether votes trust a made-up address";
 
@@ -11,7 +11,7 @@ const PART = "whether votes trust a made-up address";
  * Claims a made-up address in every header, asks for a human check, and looks under which address the
  * database noted it. The note goes within two hours.
  */
-export async function lookAtTrustedAddress(sql: Sql, backend: Backend, report: Report): Promise<void> {
+export async function lookAtTrustedAddress(sql: Reader, backend: Backend, report: Report): Promise<void> {
   const [settings] = await sql<{ address_header: string | null; own_proxy_hops: number }[]>`
     select address_header, own_proxy_hops from private.settings`;
   const clinics = jsonIn(await askBackend(backend, "/rest/v1/clinics?select=id&limit=1"));
@@ -49,7 +49,7 @@ export async function lookAtTrustedAddress(sql: Sql, backend: Backend, report: R
 }
 
 /** Returns how many checks were noted for an address; null stands for those whose address is unknown. */
-async function notedNow(sql: Sql, address: string | null): Promise<number> {
+async function notedNow(sql: Reader, address: string | null): Promise<number> {
   const [row] = await sql<{ given: number }[]>`
     select coalesce(sum(given), 0)::int as given from private.human_checks_given
     where address_hash = case when ${address}::text is null then private.keyed_hash('no address')

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Sql } from "postgres";
 import { listPrivileges } from "./privileges.ts";
+import type { Reader } from "./reader.ts";
 
 /** What the migrations of this version give, as `npm run db:types` wrote it. */
 export const CATALOGUE_FILE = "supabase/catalogue.json";
@@ -19,7 +19,7 @@ export function expectedCatalogue(): Catalogue {
   return JSON.parse(readFileSync(new URL(`../../../${CATALOGUE_FILE}`, import.meta.url), "utf8"));
 }
 
-export async function readCatalogue(sql: Sql): Promise<Catalogue> {
+export async function readCatalogue(sql: Reader): Promise<Catalogue> {
   const privileges = await listPrivileges(sql, ["anon", "authenticated", "service_role"]);
   const policies = await sql<{ line: string }[]>`
     select format('%I.%I: %s, %s %s to %s using (%s) with check (%s)', schemaname, tablename, policyname,

@@ -1,12 +1,12 @@
-import type { Sql } from "postgres";
 import type { Report } from "../report.ts";
+import type { Reader } from "./reader.ts";
 
 const SCHEDULE =
   "select cron.schedule('purge-old-traces', '*/10 * * * *', 'select private.purge_old_traces()');";
 const JOB = "purge_old_traces()";
 
 /** Looks whether visitors' traces are forgotten on time, as the privacy policy promises. */
-export async function lookAtForgetting(sql: Sql, report: Report): Promise<void> {
+export async function lookAtForgetting(sql: Reader, report: Report): Promise<void> {
   await lookAtSchedule(sql, report);
   const [late] = await sql`
     select exists (
@@ -21,7 +21,7 @@ export async function lookAtForgetting(sql: Sql, report: Report): Promise<void> 
   );
 }
 
-async function lookAtSchedule(sql: Sql, report: Report): Promise<void> {
+async function lookAtSchedule(sql: Reader, report: Report): Promise<void> {
   const [cron] = await sql`select to_regclass('cron.job') is not null as is_on`;
   if (cron?.is_on !== true) {
     return report.must(

@@ -1,11 +1,11 @@
-import type { Sql } from "postgres";
 import type { Report } from "../report.ts";
 import { expectedCatalogue, readCatalogue } from "./catalogue.ts";
+import type { Reader } from "./reader.ts";
 
 const GIVE_AGAIN = "In the SQL editor: select private.apply_grants(); and run this again.";
 
 /** Compares who may do what with what the migrations of this version give. */
-export async function lookAtCatalogue(sql: Sql, report: Report): Promise<void> {
+export async function lookAtCatalogue(sql: Reader, report: Report): Promise<void> {
   const [ours, theirs] = [expectedCatalogue(), await readCatalogue(sql)];
   const wider = without(theirs.privileges, ours.privileges);
   if (wider.length > 0) {

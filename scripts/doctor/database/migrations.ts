@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Sql } from "postgres";
 import type { Report } from "../report.ts";
+import type { Reader } from "./reader.ts";
 
 const FOLDER = new URL("../../../supabase/migrations/", import.meta.url);
 
 /** Compares the migrations that were pushed with those of this version. */
-export async function lookAtMigrations(sql: Sql, report: Report): Promise<void> {
+export async function lookAtMigrations(sql: Reader, report: Report): Promise<void> {
   const [known] =
     await sql`select to_regclass('supabase_migrations.schema_migrations') is not null as is_there`;
   if (known?.is_there !== true) {

@@ -1,8 +1,8 @@
-import type { Sql } from "postgres";
 import type { Report } from "../report.ts";
+import type { Reader } from "./reader.ts";
 
 /** Looks at whose pages may vote. Whether the site's own may, the project itself is asked. */
-export async function lookAtOrigins(sql: Sql, site: string | undefined, report: Report): Promise<void> {
+export async function lookAtOrigins(sql: Reader, site: string | undefined, report: Report): Promise<void> {
   const [settings] = await sql<{ allowed_origins: string[] }[]>`select allowed_origins from private.settings`;
   const allowed = settings?.allowed_origins ?? [];
   const todo = `In the SQL editor: update private.settings set allowed_origins = '{${site ?? "https://directory.example"}}';`;
