@@ -1,18 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { READY } from "../tests/support/doctor/ready.ts";
 import { leftToDo } from "./deployment.ts";
-
-const READY = {
-  VITE_SUPABASE_URL: "https://x.supabase.co",
-  VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
-  VITE_SITE_URL: "https://directory.example",
-  VITE_OPERATOR: "Example Ltd, 1 Example Street, Prague",
-  VITE_CONTACT_EMAIL: "contact@directory.example",
-  VITE_PRIVACY_EMAIL: "privacy@directory.example",
-  VITE_ADVERTISING_EMAIL: "adverts@directory.example",
-  VITE_PAYMENT_URL: "https://pay.example",
-};
 
 const names = (sentences: string[]) => sentences.map((sentence) => sentence.split(" ")[0]);
 
@@ -38,7 +28,7 @@ test("wrong settings and addresses without https are named too", () => {
 });
 
 async function doctor(env: Record<string, string>): Promise<{ code: number; stdout: string }> {
-  const nowhere = { VITE_SUPABASE_URL: "https://127.0.0.1:9" };
+  const nowhere = { VITE_SUPABASE_URL: "https://127.0.0.1:9", VITE_SITE_URL: "https://directory.invalid" };
   const run = promisify(execFile)(process.execPath, ["scripts/doctor.ts"], {
     env: { ...process.env, ...env, ...nowhere },
   });
@@ -48,12 +38,13 @@ async function doctor(env: Record<string, string>): Promise<{ code: number; stdo
   );
 }
 
-test("npm run doctor ends with 1 while something must be done, and with 0 after that", async () => {
+test("npm run doctor ends with 1 while something must be done, and with 2 while nobody answers", async () => {
   const before = await doctor({ ...READY, VITE_OPERATOR: "" });
   expect(before.stdout).toContain("✗ VITE_OPERATOR is not set");
   expect(before.code).toBe(1);
   const after = await doctor(READY);
-  expect(after.stdout).toContain("ready to deploy");
-  expect(after.stdout).toContain("could not be asked whether it knows https://directory.example");
-  expect(after.code).toBe(0);
+  expect(after.stdout).not.toContain("✗");
+  expect(after.stdout).toContain("? Not looked at: the site. Nobody answers at https://directory.invalid");
+  expect(after.stdout).toContain("? Not looked at: the backend. Nobody answers at https://127.0.0.1:9");
+  expect(after.code).toBe(2);
 });

@@ -1,20 +1,18 @@
-// `npm run doctor`: lists what is left to do before the site goes live.
+// `npm run doctor`: says what is wrong with the settings, the deployed site, its backend and its database.
 import { loadEnv } from "vite";
-import { leftToDo } from "./deployment.ts";
-import { ownOriginAdvice } from "./ownOrigin.ts";
-import { ratesAdvice } from "./rates/advice.ts";
+import { examine } from "./doctor/examine.ts";
+import { readOptions, type Options } from "./doctor/options.ts";
+import { asJson, asText } from "./doctor/report.ts";
+import { stop } from "./settings.ts";
 
-const env = loadEnv("production", process.cwd(), "VITE_");
-const { must, may } = leftToDo(env);
-const advice = await ownOriginAdvice(env);
-if (advice) (advice.must ? must : may).push(advice.sentence);
-const oldRates = ratesAdvice(new Date().toISOString().slice(0, 10));
-if (oldRates !== null) may.push(oldRates);
-for (const sentence of must) console.log(`✗ ${sentence}`);
-for (const sentence of may) console.log(`· ${sentence}`);
-console.log(
-  must.length === 0
-    ? "The settings are ready to deploy."
-    : "\nDo what is marked ✗, mostly in .env (see .env.example) or in the environment, and run this again.",
-);
-process.exitCode = must.length === 0 ? 0 : 1;
+let options: Options;
+try {
+  const settings = loadEnv("production", process.cwd(), "VITE_");
+  options = readOptions(process.argv.slice(2), settings, process.env);
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  stop(`${reason}\nnpm run doctor -- [--json] [--site URL] [--backend URL] [--key KEY] [--db URL]`, 2);
+}
+const report = await examine(options);
+console.log(options.json ? asJson(report) : asText(report));
+process.exitCode = report.exitCode;

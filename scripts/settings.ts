@@ -2,9 +2,9 @@ import { createServer } from "node:net";
 import { loadEnv } from "vite";
 import { readEnvironment } from "../src/backend/environment.ts";
 
-export function stop(message: string): never {
+export function stop(message: string, exitCode = 1): never {
   console.error(`\n${message}\n`);
-  process.exit(1);
+  process.exit(exitCode);
 }
 
 export function readPort(text: string | undefined, fallback: number): number {

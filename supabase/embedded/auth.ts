@@ -8,11 +8,12 @@ import type { FunctionsHost } from "./functions.ts";
 import { changePassword } from "./passwordChange.ts";
 import { createSignInLimit } from "./signInLimit.ts";
 
-/** All of Supabase Auth that the app needs; Lite's other routes would create users. */
+/** All of Supabase Auth that the app and the doctor need; Lite's other routes would create users. */
 const ROUTES: Record<string, string[]> = {
   "/auth/v1/token": ["POST"],
   "/auth/v1/logout": ["POST"],
   "/auth/v1/user": ["GET", "PUT"],
+  "/auth/v1/settings": ["GET"],
 };
 const GRANTS = new Set(["password", "refresh_token"]);
 

@@ -17,6 +17,9 @@ test.for(RECIPES)("what the documents tell operators to run works: %s", async ([
     await transaction`create schema cron`;
     await transaction`create function cron.schedule(text, text, command text) returns void language plpgsql
       as $$ begin execute command; end $$`;
+    // And of its pg_net.
+    await transaction`create schema net`;
+    await transaction`create function net.http_post(url text) returns bigint language sql as 'select 1::bigint'`;
     const [voiding] = await transaction<{ id: string }[]>`
       insert into private.voidings (clinic_id, restored, votes, reason, first_vote, last_vote)
       values ('reprofit', false, 1, 'an entry', now(), now()) returning id`;

@@ -6,7 +6,7 @@ import { anonymous, asOwner } from "../support/database/clients.ts";
 import { EXPECTED, OF_OPERATOR } from "../support/database/expectedPrivileges.ts";
 import { namesOf } from "../support/database/exempted/attacks.ts";
 import { FOR_VISITORS } from "../support/database/exempted/functions.ts";
-import { listPrivileges } from "../support/database/privileges.ts";
+import { listPrivileges } from "../../scripts/doctor/database/privileges.ts";
 
 test("after the migrations alone everybody may do the same: each ends with apply_grants()", async () => {
   expect(inject("pushedPrivileges")).toEqual(await listPrivileges(asOwner));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { asOwner } from "../support/database/clients.ts";
 import { namesOf } from "../support/database/exempted/attacks.ts";
 import { FOR_EDITORS, FOR_OWNERS, FOR_SIGNED_IN } from "../support/database/exempted/functions.ts";
-import { listPrivileges } from "../support/database/privileges.ts";
+import { listPrivileges } from "../../scripts/doctor/database/privileges.ts";
 
 const DOCUMENT = readFileSync("docs/schema.md", "utf8");
 const UPDATE = "update docs/schema.md";

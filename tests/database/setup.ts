@@ -8,6 +8,8 @@ declare module "vitest" {
     databaseUrl: string;
     /** A database right after `supabase db push --include-seed`, as deployed. */
     pushedUrl: string;
+    /** The same, for one file to make a deployment of. */
+    deployedUrl: string;
     pushedPrivileges: string[];
   }
 }
@@ -19,6 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("apiUrl", server.url);
   project.provide("databaseUrl", stack.databaseUrl);
   project.provide("pushedUrl", stack.pushedUrl);
+  project.provide("deployedUrl", stack.deployedUrl);
   project.provide("pushedPrivileges", stack.pushedPrivileges);
   return async () => {
     await server.close();

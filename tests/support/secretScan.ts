@@ -1,16 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-
-const SECRETS: Record<string, RegExp> = {
-  "a secret key": /sb_secret_[\w-]{6,}/,
-  "the service role": /service_role/,
-  "a signed token": /eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
-  "a token's secret": /jwt[_-]?secret/i,
-  "a private key": /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
-  "a database address": /postgres(ql)?:\/\/[^\s"'`]+:[^\s"'`]+@/,
-  "the local admin's password": /embedded-admin/,
-  "an access token": /\b(sbp_[0-9a-f]{20,}|ghp_\w{20,}|AKIA[0-9A-Z]{16})\b/,
-};
+import { SECRETS } from "../../scripts/doctor/site/secrets.ts";
 
 export async function findSecrets(folder: string): Promise<string[]> {
   const found: string[] = [];

@@ -1,8 +1,12 @@
-import { globSync, rmSync } from "node:fs";
+import { globSync, readFileSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { expect, type Page } from "@playwright/test";
+import { examine } from "../../../scripts/doctor/examine.ts";
 import { securityHeaders } from "../../../scripts/securityHeaders.ts";
 import { logIn } from "../../support/adminPage.ts";
 import { buildForHost } from "../../support/hosts/buildForHost.ts";
+import { makeCertificate } from "../../support/hosts/certificate.ts";
 import { serveByNginx } from "../../support/hosts/webServer.ts";
 import { test } from "../../support/test.ts";
 import { expectToast, vote } from "../../support/votingPage.ts";
@@ -17,6 +21,13 @@ async function votesOf(clinic: string): Promise<number | undefined> {
 /** In the page. */
 function protocolOfPage(): string[] {
   return performance.getEntriesByType("navigation").map((entry) => entry.toJSON().nextHopProtocol);
+}
+
+/** As `npm run doctor -- --site` does it, from outside. */
+async function askDoctor(site: string): Promise<string[]> {
+  const unnamed = { backend: undefined, key: undefined, databaseUrl: undefined, settings: undefined };
+  const { findings } = await examine({ json: false, site, ...unnamed });
+  return findings.filter(({ severity }) => severity === "must").map(({ code }) => code);
 }
 
 function listenForComplaints(page: Page): string[] {
@@ -35,7 +46,8 @@ test("built for a host, behind nginx and with the backend on another origin, a v
   const site = await buildForHost(apiUrl);
   // As if it had been added after the build.
   for (const file of globSync(`${site.folder}/clinic/parens.html*`)) rmSync(file);
-  const nginx = await serveByNginx(site.folder, securityHeaders([apiUrl]));
+  const certificate = makeCertificate(resolve(`${site.folder}-hosts`));
+  const nginx = await serveByNginx(site.folder, securityHeaders([apiUrl]), { certificate });
   try {
     // As docs/deploying.md has the operator do it.
     await operator()`update private.settings set allowed_origins = allowed_origins || ${nginx.url}::text`;
@@ -78,6 +90,22 @@ test("built for a host, behind nginx and with the backend on another origin, a v
     await test.step("an address that leads nowhere has the status 404", async () => {
       expect((await page.goto("/nothing-here"))?.status()).toBe(404);
       await expect(page.getByText("Oops! Page not found")).toBeVisible();
+    });
+    await test.step("the doctor says what is wrong with this deployment, and finds no other fault in a whole build", async () => {
+      const trusted = getCACertificates("default");
+      setDefaultCACertificates([...trusted, readFileSync(certificate.certificate, "utf8")]);
+      try {
+        const lacking = Array<string>(5).fill("site-lacks-setting");
+        const ofTrials = ["local-admin-open", "samples-shown"];
+        // The build was told another address.
+        expect((await askDoctor(nginx.url)).toSorted()).toEqual([
+          ...ofTrials,
+          ...lacking,
+          "sitemap-of-another-host",
+        ]);
+      } finally {
+        setDefaultCACertificates(trusted);
+      }
     });
   } finally {
     await nginx.stop();

@@ -7,7 +7,7 @@ import { caddyfile } from "../../../scripts/hosts/caddy.ts";
 import { nginxConfiguration } from "../../../scripts/hosts/nginx.ts";
 import { freePort } from "../../../supabase/stack/freePort.ts";
 import { waitWhileItWorks } from "../progress.ts";
-import { makeCertificate } from "./certificate.ts";
+import { makeCertificate, type Certificate } from "./certificate.ts";
 
 export interface WebServer {
   url: string;
@@ -18,6 +18,13 @@ export interface WebServer {
 
 type Headers = Record<string, string>;
 type Ports = { http: number; https: number };
+
+export interface ServedByNginx {
+  ports?: Ports;
+  certificate?: Certificate;
+  /** What an operator got wrong. */
+  change?: (configuration: string) => string;
+}
 
 const HOW_TO_INSTALL = {
   nginx:
@@ -33,11 +40,17 @@ export function programOf(name: keyof typeof HOW_TO_INSTALL, path = findWebServe
 }
 
 /** Serves a built site as the written configuration of nginx says, on ports of its own. */
-export async function serveByNginx(site: string, headers: Headers): Promise<WebServer> {
-  const ports = { http: await freePort(), https: await freePort() };
+export async function serveByNginx(
+  site: string,
+  headers: Headers,
+  options: ServedByNginx = {},
+): Promise<WebServer> {
+  const ports = options.ports ?? (await freePorts());
   const folder = newFolder();
-  const place = { name: "localhost", root: resolve(site), ports, ...makeCertificate(folder) };
-  const written = nginxConfiguration(headers, place)
+  const certificate = options.certificate ?? makeCertificate(folder);
+  const place = { name: "localhost", root: resolve(site), ports, ...certificate };
+  const asWritten = nginxConfiguration(headers, place);
+  const written = (options.change?.(asWritten) ?? asWritten)
     // Not every machine has IPv6, and nobody else should reach it.
     .replaceAll(/ *listen \[::\].*\n/g, "")
     .replaceAll("listen ", "listen 127.0.0.1:")
@@ -64,7 +77,7 @@ http {
 
 /** Serves a built site as the written Caddyfile says, on ports of its own. */
 export async function serveByCaddy(site: string, headers: Headers): Promise<WebServer> {
-  const ports = { http: await freePort(), https: await freePort() };
+  const ports = await freePorts();
   const folder = newFolder();
   const { certificate, key } = makeCertificate(folder);
   const place = { name: "localhost", root: resolve(site) };
@@ -114,6 +127,10 @@ async function run(
   );
   if (hasEnded()) throw new Error(`${name} ended:\n${printed}`);
   return { url: `https://localhost:${ports.https}`, plainUrl: `http://localhost:${ports.http}`, stop };
+}
+
+export async function freePorts(): Promise<Ports> {
+  return { http: await freePort(), https: await freePort() };
 }
 
 function newFolder(): string {

@@ -1,9 +1,6 @@
-import type { Sql, TransactionSql } from "postgres";
+import type { Reader } from "./reader.ts";
 
-export async function listPrivileges(
-  sql: Sql | TransactionSql,
-  roles = ["anon", "authenticated"],
-): Promise<string[]> {
+export async function listPrivileges(sql: Reader, roles = ["anon", "authenticated"]): Promise<string[]> {
   const rows = await sql<{ privilege: string }[]>`
     with role(name) as (select unnest(${roles}::text[])),
     schema as (

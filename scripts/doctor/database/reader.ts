@@ -1,0 +1,24 @@
+import postgres, { type Sql, type TransactionSql } from "postgres";
+
+export type Reader = Sql | TransactionSql;
+
+/** Runs work in one transaction that can only read, which every pooler of connections keeps together. */
+export async function readOnly(databaseUrl: string, work: (sql: TransactionSql) => Promise<void>) {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  const sql = postgres(databaseUrl, {
+    max: 1,
+    prepare: false,
+    connect_timeout: 10,
+    onnotice() {},
+    ...(!searchParams.has("sslmode") && !isHere && { ssl: "prefer" as const }),
+  });
+  try {
+    await sql.begin("read only", async (transaction) => {
+      await transaction`set local statement_timeout = '15s'`;
+      await work(transaction);
+    });
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}

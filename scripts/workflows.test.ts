@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
+const WORKFLOWS = globSync(".github/workflows/*.yml").map((file): [string, string] => [
+  file,
+  readFileSync(file, "utf8"),
+]);
+const namesIn = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, name = ""]) => name)),
+];
+
+describe.for(WORKFLOWS)("%s", ([, text]) => {
+  test("uses GitHub's own actions alone, each at a version", () => {
+    const used = namesIn(text, /uses: (\S+)/g);
+    expect(used.filter((action) => !/^actions\/[\w-]+@v\d+$/.test(action))).toEqual([]);
+  });
+
+  test("may read the repository, and where it writes says so", () => {
+    expect(text).toMatch(/^permissions:\n {2}contents: read\n/m);
+    const written = namesIn(text, /^ +([\w-]+): write$/gm);
+    expect(written.filter((permission) => permission !== "contents")).toEqual([]);
+  });
+
+  test("runs commands that are there", () => {
+    const commands = namesIn(text, /npm run (?:--silent )?([\w:]+)/g);
+    expect(commands.filter((command) => !(command in scripts))).toEqual([]);
+  });
+});
+
+describe("a release", () => {
+  const release = readFileSync(".github/workflows/release.yml", "utf8");
+  const document = readFileSync("docs/releasing.md", "utf8");
+
+  test("tests before it pushes, and lets the doctor look at the end", () => {
+    const steps = [
+      "- run: .ci/run",
+      "db push",
+      "functions deploy",
+      "npm run build",
+      "DEPLOY_HOOK_URL",
+      "npm run --silent doctor",
+    ];
+    const places = steps.map((step) => release.indexOf(step));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(release).toMatch(/deploy:\n {4}needs: test\n/);
+  });
+
+  test("takes every setting of the site, and the guide names every secret", () => {
+    const settings = namesIn(readFileSync(".env.example", "utf8"), /^# (VITE_\w+)=/gm);
+    expect(namesIn(release, /^ +(VITE_\w+): /gm).toSorted()).toEqual(settings.toSorted());
+    const secrets = namesIn(release, /secrets\.(\w+)/g);
+    expect(secrets.filter((name) => !document.includes(`\`${name}\``))).toEqual([]);
+    expect(namesIn(document, /^\| `([A-Z_]+)` \|/gm).filter((name) => !release.includes(name))).toEqual([]);
+  });
+
+  test("keeps secrets out of the site and of what a step may print", () => {
+    const commands = namesIn(release, /^ +(?:- )?run: (.+)$/gm);
+    expect(commands.filter((command) => command.includes("secrets."))).toEqual([]);
+  });
+});
+
+test.for(["README.md", ...globSync("docs/*.md")])(
+  "%s pushes to the project and not to this machine",
+  (file) => {
+    const pushed = readFileSync(file, "utf8").match(/npx supabase db push(?! --remote).*/g) ?? [];
+    expect(pushed).toEqual([]);
+  },
+);

@@ -1,0 +1,152 @@
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { CODES } from "../../../scripts/doctor/codes.ts";
+import type { Report } from "../../../scripts/doctor/report.ts";
+import { deploy, type Deployment } from "../../support/doctor/deployment.ts";
+import { IN_THE_BACKEND } from "../../support/doctor/plants/backend.ts";
+import { IN_THE_DATABASE } from "../../support/doctor/plants/database.ts";
+import { IN_THE_SITE } from "../../support/doctor/plants/site.ts";
+import type { Plant } from "../../support/doctor/plants/plant.ts";
+
+let deployed: Deployment;
+beforeAll(async () => {
+  deployed = await deploy(inject("deployedUrl"));
+});
+afterAll(async () => await deployed.close());
+
+async function codesOf({ make, options, now, today }: Omit<Plant, "mistake" | "found">) {
+  const undo = await make?.(deployed);
+  try {
+    const { findings } = await deployed.look(options?.(deployed), now, today);
+    return findings.map(({ code }) => code).toSorted();
+  } finally {
+    await undo?.();
+  }
+}
+
+/** Runs the command in a process of its own, because this one serves the API, and where there is no .env. */
+async function run(...args: string[]): Promise<{ code: number; said: string }> {
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("VITE_"));
+  const env = {
+    ...Object.fromEntries(inherited),
+    NODE_EXTRA_CA_CERTS: deployed.certificateFile,
+    SUPABASE_DB_URL: deployed.databaseUrl,
+  };
+  const command = [resolve("scripts/doctor.ts"), "--site", deployed.origin, ...args];
+  return await new Promise((ended) => {
+    execFile(process.execPath, command, { env, cwd: deployed.site }, (error, stdout, stderr) => {
+      ended({ code: typeof error?.code === "number" ? error.code : 0, said: stdout + stderr });
+    });
+  });
+}
+
+function mustOf(said: string): string[] {
+  const { findings } = JSON.parse(said) as Pick<Report, "findings">;
+  return findings.filter(({ severity }) => severity === "must").map(({ code }) => code);
+}
+
+test("of a healthy deployment nothing is said, and everything was looked at", async () => {
+  const { findings, notLookedAt, exitCode } = await deployed.look();
+  expect(findings).toEqual([]);
+  expect(notLookedAt.map(({ part }) => part)).toEqual(["the settings of the next build"]);
+  expect(exitCode).toBe(0);
+  const fromOutside = await deployed.look({ databaseUrl: undefined });
+  expect([fromOutside.findings, fromOutside.exitCode]).toEqual([[], 0]);
+  expect(fromOutside.notLookedAt.map(({ part }) => part)).toEqual([
+    "the settings of the next build",
+    "the database as its owner sees it",
+  ]);
+});
+
+describe.for([
+  ["site", IN_THE_SITE],
+  ["backend", IN_THE_BACKEND],
+  ["database", IN_THE_DATABASE],
+] as const)("in the %s", ([, plants]) => {
+  test.for(plants)("it is found, and nothing else is, when $mistake", async (plant) => {
+    expect(await codesOf(plant)).toEqual(plant.found);
+  });
+});
+
+test.for([
+  "samples-shown",
+  "origin-not-allowed",
+  "every-origin-allowed",
+  "grants-too-wide",
+  "grants-missing",
+  "row-security-off",
+] as const)("what it says to run in the SQL editor mends %s", async (code) => {
+  const plant = [...IN_THE_BACKEND, ...IN_THE_DATABASE].find(({ found }) => found[0] === code);
+  const undo = await plant?.make?.(deployed);
+  try {
+    const { findings } = await deployed.look();
+    const { todo = "" } = findings.find((finding) => finding.code === code) ?? {};
+    const [, sql = ""] = /In (?:the|its) SQL editor: (.*;)/.exec(todo) ?? [];
+    await deployed.sql.unsafe(sql);
+    expect([sql, (await deployed.look()).findings]).toEqual([expect.stringMatching(/\w/), []]);
+  } finally {
+    await undo?.();
+  }
+});
+
+test("every finding that the doctor knows was planted", () => {
+  const planted = [...IN_THE_SITE, ...IN_THE_BACKEND, ...IN_THE_DATABASE].flatMap(({ found }) => found);
+  expect([...new Set(planted)].toSorted()).toEqual(Object.values(CODES).flat().toSorted());
+});
+
+/** Of each table's rows, but for the note of one human check and for when traces were last forgotten. */
+async function fingerprint(): Promise<unknown[]> {
+  const tables = await deployed.sql<{ name: string }[]>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'private', 'auth', 'cron')
+      and tablename not in ('human_checks_given', 'maintenance') order by 1`;
+  const sums = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as sum from ${name} t`,
+  );
+  return await deployed.sql.unsafe(sums.join(" union all "));
+}
+
+test("looking changes nothing", async () => {
+  const before = await fingerprint();
+  await deployed.look();
+  await deployed.look({ databaseUrl: undefined });
+  expect(await fingerprint()).toEqual(before);
+});
+
+describe("as a command", () => {
+  test("it tells a monitor in JSON what has to be done, and ends with 0 or 1", async () => {
+    const healthy = await run("--json");
+    expect([healthy.code, mustOf(healthy.said)]).toEqual([0, []]);
+    await deployed.sql`grant insert on private.votes to anon`;
+    try {
+      const ill = await run("--json");
+      expect([ill.code, mustOf(ill.said)]).toEqual([1, ["grants-too-wide"]]);
+    } finally {
+      await deployed.sql`revoke insert on private.votes from anon`;
+    }
+  });
+
+  test("it tells people in sentences what is wrong and what to do", async () => {
+    await deployed.sql`update cron.job set active = false`;
+    try {
+      expect((await run()).said).toMatch(
+        /^✗ pg_cron has no active job .* \(cron-job-missing\)\n {2}→ In the SQL editor: select cron\.schedule\(.*\);$/m,
+      );
+    } finally {
+      await deployed.sql`update cron.job set active = true`;
+    }
+  });
+
+  test("it ends with 2 where it could not look, and says neither the password nor that all is well", async () => {
+    const { code, said } = await run("--db", "postgresql://postgres:hush@127.0.0.1:9/postgres");
+    expect(code).toBe(2);
+    expect(said).toContain(
+      "? Not looked at: the database. It can’t be reached or read: connect ECONNREFUSED",
+    );
+    expect(said).not.toMatch(/hush|Nothing has to be done/);
+    const misspelt = await run("--sight", "x");
+    expect([misspelt.code, misspelt.said]).toEqual([2, expect.stringContaining("'--sight'")]);
+  });
+});

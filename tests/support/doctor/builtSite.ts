@@ -1,0 +1,41 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { writeSitemap } from "../../../scripts/sitemap.ts";
+
+export interface Built {
+  origin: string;
+  /** Undefined: not set when it was built. */
+  settings: Record<string, string | undefined>;
+}
+
+/** Where the settings are in a build, and a script that it loads when it needs it. */
+const SCRIPT = "assets/index-1a2b3c4d.js";
+export const LATER_SCRIPT = "assets/ClinicPage-5e6f7a8b.js";
+
+/**
+ * Writes as much of a site as the doctor looks at, in the form that `npm run build` gives it: the walk behind
+ * nginx (tests/e2e/stack/production.ts) lets the doctor look at a whole build.
+ */
+export function writeBuiltSite(folder: string, { origin, settings }: Built): void {
+  rmSync(folder, { recursive: true, force: true });
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const page = (head: string, root: string) =>
+    `<!doctype html><html lang="en"><head>${head}<script type="module" crossorigin src="/${SCRIPT}"></script></head><body>${root}</body></html>`;
+  const canonical = `<link rel="canonical" href="${origin}/"/>`;
+  write("index.html", page(canonical, '<div id="root" data-snapshot-of="/"><h1>Clinics</h1></div>'));
+  write("about.html", page("", '<div id="root" data-snapshot-of="/about"><h1>About</h1></div>'));
+  write("200.html", page("", '<div id="root"></div>'));
+  write("404.html", page("", '<div id="root"><h1>Page not found</h1></div>'));
+  const written = Object.entries(settings).filter(([, value]) => value !== undefined);
+  const object = written.map(([name, value]) => `${name}:\`${value}\``).join(",");
+  write(
+    SCRIPT,
+    `var $o={${object},dataLicence:void 0};const later=()=>import(\`./${LATER_SCRIPT.slice(7)}\`);`,
+  );
+  write(LATER_SCRIPT, "export const page = 1;");
+  write("robots.txt", "User-agent: *\nDisallow: /admin\n");
+  writeSitemap(folder, origin, ["/", "/about"]);
+}
