@@ -83,8 +83,8 @@ describe("The options of a filter", () => {
   });
 
   test("name apart the clinics that don't say whether they offer it", () => {
-    expect(options("spoken", {})).toEqual(["de 1+2", "en 1+3"]);
-    expect(options("spoken", { treatments: ["icsi"] })).toEqual(["de 0+2", "en 1+2"]);
+    expect(options("spoken", {})).toEqual(["cs 3+1", "de 1+2", "en 1+3", "pl 1+3"]);
+    expect(options("spoken", { treatments: ["icsi"] })).toEqual(["cs 2+1", "de 0+2", "en 1+2", "pl 0+3"]);
     expect(options("cities", { treatments: ["icsi"] })).toEqual(["brno 1", "bialystok 0+1", "prague 1"]);
   });
 

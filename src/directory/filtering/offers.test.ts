@@ -5,6 +5,7 @@ import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { applyFilters } from "./applyFilters.ts";
 import { NO_FILTERS, type ListFilters } from "./listFilters.ts";
 import { offerOf } from "./offers.ts";
+import { optionsOf } from "./options.ts";
 import { answersText, cardMatches, optionText, summaryText, type Answers } from "./offerTexts.ts";
 
 function clinic(id: string, services: string | null, about: Partial<Clinic> = {}): Clinic {
@@ -109,6 +110,20 @@ test("either of several values will do, and an order holds within each group", (
     "Don't say whether they speak German or English. No published price",
     "Only samples say that they speak German or English. No published price",
   ]);
+});
+
+test("an option counts those that say so, without those of which only samples do", () => {
+  const [option] = optionsOf(CLINICS, CLINICS, NO_FILTERS, "treatments");
+  expect(option).toEqual({ value: "egg-donation", known: 2, unknown: 3 });
+});
+
+test.for<[string, string]>([
+  ["Czechia", "cs"],
+  ["Poland", "pl"],
+  ["United Kingdom", "en"],
+])("staff speak the language of their country, whoever says nothing of it: %s", ([country, language]) => {
+  expect(offerOf({ ...clinic("unknown", null), countries: [country] }, language)).toBe("yes");
+  expect(offerOf({ ...clinic("unknown", null), countries: [country] }, "de")).toBe("unknown");
 });
 
 test("without such a filter there are no headings, and nothing is said of it", () => {

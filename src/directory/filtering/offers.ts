@@ -12,6 +12,9 @@ const NAMES: [Treatment, RegExp][] = [
   ["ivf", /\bivf\b/],
 ];
 
+/** What staff speak wherever they work in a country. */
+const LANGUAGE_OF: Partial<Record<string, string>> = { Czechia: "cs", Poland: "pl", "United Kingdom": "en" };
+
 function treatmentsIn(text: string): Treatment[] {
   const folded = fold(text);
   return NAMES.filter(([, name]) => name.test(folded)).map(([treatment]) => treatment);
@@ -113,8 +116,8 @@ function listedOffers(clinic: Clinic): ReadonlyMap<string, Offer> {
   return offers;
 }
 
-function readOffers(clinic: Clinic): Map<Treatment, Offer> {
-  const offers = new Map<Treatment, Offer>();
+function readOffers(clinic: Clinic): Map<string, Offer> {
+  const offers = new Map<string, Offer>();
   const addSamples = (treatments: Treatment[]) => {
     for (const treatment of treatments) if (!offers.has(treatment)) offers.set(treatment, "sample");
   };
@@ -123,6 +126,8 @@ function readOffers(clinic: Clinic): Map<Treatment, Offer> {
   if (clinic.priceEuros && !isSample(clinic, "price")) offers.set("ivf", "yes");
   if (clinic.successRate && !isSample(clinic, "success")) offers.set("ivf", "yes");
   if (clinic.eggDonationSuccessRate && !isSample(clinic, "eggDonation")) offers.set("egg-donation", "yes");
+  for (const language of clinic.countries.flatMap((country) => LANGUAGE_OF[country] ?? []))
+    offers.set(language, "yes");
   addSamples(Object.keys(clinic.fixedPrices ?? {}).flatMap(treatmentsIn));
   if (clinic.priceEuros || clinic.successRate) addSamples(["ivf"]);
   if (clinic.eggDonationSuccessRate) addSamples(["egg-donation"]);

@@ -1,7 +1,7 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { FILTERS, isSet, type Filter, type ListFilters, type ListFilter } from "./listFilters.ts";
 import { filterClinics, valuesOf } from "./matches.ts";
-import { onlySamplesSayYes, refusedBy, saysYes } from "./offers.ts";
+import { offerOf, onlySamplesSayYes, refusedBy, saysYes } from "./offers.ts";
 import type { Answers } from "./offerTexts.ts";
 
 export interface Option extends Answers {
@@ -20,7 +20,7 @@ export function optionsOf(
 ): Option[] {
   const among = filterClinics(searched, listFilters, filter);
   const sure = among.filter((clinic) => saysYes(clinic, listFilters, filter));
-  const [known, possible] = [countValues(sure, filter), countPossible(among, filter)];
+  const [known, possible] = [countValues(sure, filter, sureValuesOf), countPossible(among, filter)];
   const all = frequentFirst(clinics, filter);
   const set = listFilters[filter].filter((value) => !all.includes(value)).toSorted(byValue);
   return [...all, ...set].map((value) => {
@@ -40,6 +40,13 @@ function countPossible(among: Clinic[], filter: ListFilter): (value: string) => 
   return (value) => among.length - (refused.get(value) ?? 0);
 }
 
+/** Without what only samples say. */
+function sureValuesOf(clinic: Clinic, filter: ListFilter): string[] {
+  const values = valuesOf(clinic, filter);
+  const isOffer = filter === "treatments" || filter === "spoken";
+  return isOffer ? values.filter((value) => offerOf(clinic, value) === "yes") : values;
+}
+
 const byValue = new Intl.Collator("en").compare;
 const caches = new WeakMap<Clinic[], Map<ListFilter, string[]>>();
 
@@ -56,10 +63,10 @@ function frequentFirst(clinics: Clinic[], filter: ListFilter): string[] {
   return values;
 }
 
-function countValues(clinics: Clinic[], filter: ListFilter): Map<string, number> {
+function countValues(clinics: Clinic[], filter: ListFilter, read = valuesOf): Map<string, number> {
   const counts = new Map<string, number>();
   for (const clinic of clinics) {
-    for (const value of new Set(valuesOf(clinic, filter))) counts.set(value, (counts.get(value) ?? 0) + 1);
+    for (const value of new Set(read(clinic, filter))) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return counts;
 }

@@ -3,9 +3,12 @@ import { addToShortlist } from "@/directory/shortlist/storedShortlist.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { Button } from "@/ui/Button.tsx";
 
-export function AddToShortlist({ ids }: { ids: string[] }) {
+export function AddToShortlist({ ids, isAll }: { ids: string[]; isAll: boolean }) {
   const [leftOut, setLeftOut] = useState<number | null>(null);
-  const label = ids.length === 1 ? "Put it on my shortlist" : `Put these ${ids.length} on my shortlist`;
+  const these = isAll
+    ? `Put these ${ids.length} on my shortlist`
+    : `Put the first ${ids.length} on my shortlist`;
+  const label = ids.length === 1 ? "Put it on my shortlist" : these;
   return (
     <>
       <Button tone="outline" onClick={() => setLeftOut(addToShortlist(ids).length)}>

@@ -71,9 +71,9 @@ function Found({ answers, clinics }: FoundProps) {
             <ButtonLink to={address ? `/?${address}` : "/"}>
               {shown === 1 ? "See this clinic" : `See these ${shown} clinics`}
             </ButtonLink>
-            <AddToShortlist ids={found.slice(0, MOST).map(({ id }) => id)} />
+            <AddToShortlist ids={found.slice(0, MOST).map(({ id }) => id)} isAll={found.length <= MOST} />
           </div>
-          {unsure.length > 0 && <MatchList sure={sure} unsure={unsure} />}
+          {unsure.length > 0 && <MatchList sure={sure} unsure={unsure} cities={listFilters.cities} />}
         </>
       ) : (
         <ul className="mt-4 grid gap-1">

@@ -9,6 +9,7 @@ import { StayCalendar } from "./StayCalendar.tsx";
 import { StepList } from "./StepList.tsx";
 import { TREATMENTS } from "./steps.ts";
 import type { TripDates } from "./tripDates.ts";
+import { TooSoonNote } from "./TooSoonNote.tsx";
 import { TripPicture } from "./TripPicture.tsx";
 
 export interface ResultProps {
@@ -25,6 +26,7 @@ export default function DatesResult({ dates, today }: ResultProps) {
       <p className="mt-1 text-quiet">
         {`${TREATMENTS[treatment].name}, counted from ${from} on ${formatDay(cycleStartDay)}.`}
       </p>
+      <TooSoonNote dates={dates} today={today} />
       <StayCalendar stays={dates.nightsAbroad} today={today} />
       <Advice />
       <DatesActions dates={dates} />

@@ -5,7 +5,7 @@ import { toIsoDate } from "@/ui/calendarDate.ts";
 import type { Treatment } from "@/law/treatments.ts";
 import { TREATMENTS } from "./steps.ts";
 import type { TripPlan } from "./tripPlan.ts";
-import { datesFrom, type Span, type TripDates } from "./tripDates.ts";
+import { datesFrom, firstDayWithTime, type Span, type TripDates } from "./tripDates.ts";
 import { NO_TRIP_ANSWERS, type TripAnswers } from "./tripAnswers.ts";
 
 const OWN: TripAnswers = { ...NO_TRIP_ANSWERS, treatment: "own-eggs", dayOne: "2026-03-20" };
@@ -242,4 +242,17 @@ test("what an earlier page kept with fewer answers still gives dates", () => {
   expect(datesFrom({ treatment: "own-eggs", dayOne: "2026-03-20" })?.cycleStartDay).toEqual(
     localDate("2026-03-20"),
   );
+});
+
+test("a transfer whose first steps would be past names the first day that leaves time for all of them", () => {
+  const onFirst = datesFrom({ treatment: "donor-eggs", transfer: "2026-12-01" })!;
+  const today = new Date(2026, 10, 26);
+  const early = firstDayWithTime(onFirst, today)!;
+  expect(early > onFirst.cycleStartDay).toBe(true);
+  const moved = datesFrom({ treatment: "donor-eggs", transfer: toIsoDate(early) })!;
+  expect(moved.steps.every(({ lastDay }) => lastDay >= today)).toBe(true);
+  expect(moved.steps.some(({ lastDay }) => lastDay.getTime() === today.getTime())).toBe(true);
+  expect(firstDayWithTime(moved, today)).toBeNull();
+  // Somebody who looks at a transfer that has been is under way.
+  expect(firstDayWithTime(onFirst, new Date(2026, 11, 2))).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { addDays } from "date-fns/addDays";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { COUNTRY_RULES } from "@/law/allRules.ts";
 import type { CountryRules, Rule } from "@/law/rules.ts";
 import { knownRule } from "@/law/explain.ts";
@@ -71,6 +72,14 @@ function datesOf(typed: TripAnswers, typedDay: Date, answers: Answers | null): T
     refusal: country && findRefusal(country, treatment),
     documents: country ? documentsFor(country, treatment, { start, lastTransfer }, answers) : [],
   };
+}
+
+/** Returns the first day of a transfer that leaves time for every step; null where the chosen one does. */
+export function firstDayWithTime(dates: TripDates, today: Date): Date | null {
+  const { cycleStart, cycleStartDay, steps } = dates;
+  if (cycleStart !== "transfer" || cycleStartDay < today) return null;
+  const missing = Math.max(...steps.map(({ lastDay }) => differenceInCalendarDays(today, lastDay)));
+  return missing > 0 ? addDays(cycleStartDay, missing) : null;
 }
 
 /** The next day counts if bleeding began after the clinic's hour. */
