@@ -793,7 +793,7 @@ export type Database = {
       clinic_facts: { Args: { p_clinic_id: string }; Returns: Json };
       clinics_facts: { Args: { p_ids: string[] }; Returns: Json };
       count_history_before: { Args: { p_before: string }; Returns: number };
-      country_laws: { Args: { p_country?: string }; Returns: Json };
+      country_laws: { Args: { p_countries?: string[] }; Returns: Json };
       create_human_check: { Args: { p_clinic_id: string; p_session_id: string }; Returns: Json };
       days_of_address: {
         Args: { p_address: string };

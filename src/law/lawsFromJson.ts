@@ -5,52 +5,47 @@ import { QUESTIONS, RULE_TEXTS } from "./ruleTexts.ts";
 import { CONDITIONS, type ConditionCode } from "./texts/conditions.ts";
 
 type Fields = Record<string, Json | undefined>;
-type Answered = Rule & { question: string };
-
-/**
- * Reads what `country_laws` answers, by name; null for what has another shape. Countries and answers that this
- * version of the site has no words for are left out, so they are not known.
- */
-export function lawsFromJson(json: Json | undefined): CountryRules[] | null {
-  if (!Array.isArray(json)) return null;
-  const laws = json.map((law) => (isFields(law) ? lawOf(law) : null));
-  return laws.includes(null) ? null : laws.flatMap((law) => law || []);
-}
-
-function lawOf({ country, checked_on, texts, rules }: Fields): CountryRules | false | null {
-  if (typeof country !== "string" || typeof checked_on !== "string") return null;
-  if (!Array.isArray(texts) || !Array.isArray(rules)) return null;
-  const listedAs = COUNTRIES_WITH_RULES[COUNTRY_SLUGS.indexOf(country)];
-  if (listedAs === undefined) return false;
-  const answered = rules.flatMap((each) => (isFields(each) ? (ruleOf(each, texts, checked_on) ?? []) : []));
-  if (answered.length !== rules.length) return null;
-  const known = Object.fromEntries(
-    QUESTIONS.map((question) => {
-      const rule = answered.find((each) => each.question === question);
-      return [question, rule && Object.hasOwn(RULE_TEXTS[question].answers, rule.code) ? plain(rule) : null];
-    }),
-  ) as CountryRules["rules"];
-  const conditions = CONDITION_CODES.flatMap((code) => {
-    const rule = answered.find((each) => each.question === "condition" && each.code === code);
-    return rule ? { ...plain(rule), code } : [];
-  });
-  const names = { slug: country, name: listedAs, nameInSentence: countryInSentence(listedAs), listedAs };
-  return { ...names, checkedOn: checked_on, rules: known, conditions };
-}
 
 const CONDITION_CODES = Object.keys(CONDITIONS) as ConditionCode[];
 
-function plain({ question: _, ...rule }: Answered): Rule {
-  return rule;
+/**
+ * Reads what `country_laws` answers. Countries, answers and rules that this version of the site can't read are
+ * left out, so they are not known: a code without words must never count as a yes.
+ */
+export function lawsFromJson(json: readonly Json[]): CountryRules[] {
+  return json.flatMap((law) => (isFields(law) ? lawOf(law) : []));
 }
 
-function ruleOf(fields: Fields, texts: Json[], checkedWithCountry: string): Answered | null {
-  const { question, answer, text: place, article, confidence, watch_until, checked_on } = fields;
-  const text = textOf(texts[Number(place)]);
-  if (typeof question !== "string" || typeof answer !== "string" || !text || !isConfidence(confidence))
-    return null;
+function lawOf({ country, checked_on, texts, rules }: Fields): CountryRules | [] {
+  const listedAs = COUNTRIES_WITH_RULES[COUNTRY_SLUGS.indexOf(String(country))];
+  if (listedAs === undefined || typeof checked_on !== "string") return [];
+  const rows = Array.isArray(rules) ? rules.filter((rule) => isFields(rule)) : [];
+  const read = (question: string, code?: string): Rule | null => {
+    const row = rows.find((each) => each.question === question && (code ?? each.answer) === each.answer);
+    return row ? ruleOf(row, Array.isArray(texts) ? texts : [], checked_on) : null;
+  };
   return {
-    ...{ question, code: answer, text, confidence },
+    ...{ slug: String(country), name: listedAs, listedAs, nameInSentence: countryInSentence(listedAs) },
+    checkedOn: checked_on,
+    rules: Object.fromEntries(
+      QUESTIONS.map((question) => {
+        const rule = read(question);
+        return [question, rule && Object.hasOwn(RULE_TEXTS[question].answers, rule.code) ? rule : null];
+      }),
+    ) as CountryRules["rules"],
+    conditions: CONDITION_CODES.flatMap((code) => {
+      const rule = read("condition", code);
+      return rule ? { ...rule, code } : [];
+    }),
+  };
+}
+
+function ruleOf(fields: Fields, texts: Json[], checkedWithCountry: string): Rule | null {
+  const { answer, text: place, article, confidence, watch_until, checked_on } = fields;
+  const text = textOf(texts[Number(place)]);
+  if (typeof answer !== "string" || !text || !isConfidence(confidence)) return null;
+  return {
+    ...{ code: answer, text, confidence },
     ...(typeof article === "string" && { article }),
     ...(typeof watch_until === "string" && { watchUntil: watch_until }),
     checkedOn: typeof checked_on === "string" ? checked_on : checkedWithCountry,
@@ -68,4 +63,13 @@ function isFields(json: Json | undefined): json is Fields {
 
 function isConfidence(value: Json | undefined): value is Confidence {
   return value === "H" || value === "M" || value === "L";
+}
+
+const known = new WeakMap<readonly Json[], CountryRules[]>();
+
+/** Returns the same laws for the same answer, so that a refetch redraws only what changed. */
+export function lawsOf(json: readonly Json[]): CountryRules[] {
+  const laws = known.get(json) ?? lawsFromJson(json);
+  known.set(json, laws);
+  return laws;
 }

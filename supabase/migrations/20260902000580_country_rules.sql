@@ -159,11 +159,11 @@ create policy "admins change checks of the law" on public.law_checks
   for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 
--- The law of one country, or of all: [{"country", "checked_on", "texts": [{"name", "url", "as_of"}], "rules":
+-- The law of some countries, or of all: [{"country", "checked_on", "texts": [{"name", "url", "as_of"}], "rules":
 -- [{"question", "answer", "text", "article", "confidence", "watch_until", "checked_on"}]}], by country. A rule
 -- names its text by its place in the list, and what is null is left out. A rule was checked with its country
 -- unless it says when. Raises PT400 (a costly query).
-create function private.country_laws(p_country text) returns json
+create function private.country_laws(p_countries text[]) returns json
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -185,14 +185,14 @@ begin
           row_number() over (partition by source_name, source_url, as_of) = 1 as is_first
         from public.country_rules where country = c.country) r
     ) of_country
-    where p_country is null or c.country = p_country);
+    where p_countries is null or c.country = any (p_countries));
 end
 $$;
 
-create function public.country_laws(p_country text default null) returns json
+create function public.country_laws(p_countries text[] default null) returns json
   language sql stable security invoker set search_path = ''
 as $$
-  select private.country_laws(p_country)
+  select private.country_laws(p_countries)
 $$;
 
 -- A rule stays with its country and question; another one is another row.
@@ -210,8 +210,8 @@ as $$
   grant update (checked_on) on public.law_checks to authenticated;
   grant execute on function private.law_codes(), private.is_law_code(text, text), private.is_line(text, integer),
     private.is_date_of_text(text) to authenticated;
-  grant execute on function private.country_laws(text) to anon, authenticated;
-  grant execute on function public.country_laws(text) to anon, authenticated;
+  grant execute on function private.country_laws(text[]) to anon, authenticated;
+  grant execute on function public.country_laws(text[]) to anon, authenticated;
 $$;
 
 select private.apply_grants();

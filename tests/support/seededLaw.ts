@@ -22,4 +22,4 @@ export const SEEDED_LAWS = (JSON.parse(seed) as SeededLaw[]).map(({ texts, rules
 }));
 
 /** The law of the seed as pages have it: the first content of every database. */
-export const COUNTRY_RULES: CountryRules[] = lawsFromJson(SEEDED_LAWS) ?? [];
+export const COUNTRY_RULES: CountryRules[] = lawsFromJson(SEEDED_LAWS);

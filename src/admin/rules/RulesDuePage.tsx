@@ -1,10 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { dueRules, type DueRule } from "@/law/due.ts";
 import { RuleSource } from "@/law/RuleSource.tsx";
-import { COUNTRY_RULES } from "@/law/allRules.ts";
+import { lawsQuery } from "@/law/api.ts";
+import { lawsOf } from "@/law/lawsFromJson.ts";
 import { countryPath } from "@/law/countryPath.ts";
+import type { CountryRules } from "@/law/rules.ts";
 import { RULE_TEXTS } from "@/law/ruleTexts.ts";
 import { counted } from "@/ui/counted.ts";
 import { formatLongDate } from "@/ui/dates.ts";
@@ -17,15 +20,16 @@ const WHY: Record<DueRule["why"], string> = {
 
 /** Rules change in the code, not here. */
 export default function RulesDuePage() {
+  const { data: laws } = useQuery({ ...lawsQuery(), select: lawsOf });
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (
     <AdminPage title="Countries’ rules">
-      <DueList due={dueRules(COUNTRY_RULES, today)} />
+      {laws && <DueList laws={laws} due={dueRules(laws, today)} />}
     </AdminPage>
   );
 }
 
-function DueList({ due }: { due: DueRule[] }) {
+function DueList({ laws, due }: { laws: CountryRules[]; due: DueRule[] }) {
   return (
     <>
       <p className="max-w-3xl text-quiet">
@@ -52,7 +56,7 @@ function DueList({ due }: { due: DueRule[] }) {
       </ul>
       <h2 className="mt-10 text-2xl">When each country was checked</h2>
       <ul className="mt-3 grid gap-1">
-        {COUNTRY_RULES.map(({ slug, name, checkedOn }) => (
+        {laws.map(({ slug, name, checkedOn }) => (
           <li key={slug}>{`${name}: ${formatLongDate(checkedOn)}`}</li>
         ))}
       </ul>
