@@ -4,7 +4,7 @@ import { ConditionList } from "./ConditionList.tsx";
 import { knownRule, explain } from "./explain.ts";
 import { EVERY_RULE } from "./everyRuleId.ts";
 import { LawData } from "./LawData.tsx";
-import { lawsOf } from "./lawsFromJson.ts";
+import { lawsOf } from "./useLaws.ts";
 import { ReportRuleLink } from "./ReportRuleLink.tsx";
 import { RuleSource } from "./RuleSource.tsx";
 import type { CountryRules } from "./rules.ts";

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import type { Json } from "@/backend/database.types.ts";
 import { explain, knownRule } from "./explain.ts";
 import { lawPage } from "./lawPages.ts";
-import { lawsOf } from "./lawsFromJson.ts";
+import { lawsOf } from "./useLaws.ts";
 import { ruleSign } from "./ruleSign.ts";
 import type { CountryRules } from "./rules.ts";
 import { RULE_TEXTS, type Question } from "./ruleTexts.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Json } from "@/backend/database.types.ts";
 import { AnswersLine } from "./AnswersLine.tsx";
-import { lawsOf } from "./lawsFromJson.ts";
+import { lawsOf } from "./useLaws.ts";
 import { useAnswers } from "./useAnswers.ts";
 import { sayVerdict } from "./verdictSentence.ts";
 

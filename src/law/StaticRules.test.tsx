@@ -14,7 +14,9 @@ const LAW = "/rest/v1/rpc/country_laws?";
 const SPAIN = SEEDED_LAWS.filter(({ country }) => country === "spain");
 const CHANGED = SPAIN.map((law) => ({
   ...law,
-  rules: law.rules.map((rule) => (rule.question === "womanAlone" ? { ...rule, answer: "no" } : rule)),
+  rules: law.rules.map((rule) =>
+    rule.question === "womanAlone" ? Object.assign({}, rule, { answer: "no" }) : rule,
+  ),
 }));
 
 let root: ReturnType<typeof hydrateRoot>;

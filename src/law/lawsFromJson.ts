@@ -1,12 +1,12 @@
 import type { Json } from "@/backend/database.types.ts";
 import { COUNTRIES_WITH_RULES, COUNTRY_SLUGS, countryInSentence } from "./lawPages.ts";
 import type { Confidence, CountryRules, LawText, Rule } from "./rules.ts";
-import { QUESTIONS, RULE_TEXTS } from "./ruleTexts.ts";
+import { QUESTIONS, RULE_TEXTS, type Question } from "./ruleTexts.ts";
 import { CONDITIONS, type ConditionCode } from "./texts/conditions.ts";
 
 type Fields = Record<string, Json | undefined>;
 
-const CONDITION_CODES = Object.keys(CONDITIONS) as ConditionCode[];
+const CONDITION_CODES = Object.keys(CONDITIONS).filter(isCondition);
 
 /**
  * Reads what `country_laws` answers. Countries, answers and rules that this version of the site can't read are
@@ -16,28 +16,40 @@ export function lawsFromJson(json: readonly Json[]): CountryRules[] {
   return json.flatMap((law) => (isFields(law) ? lawOf(law) : []));
 }
 
-function lawOf({ country, checked_on, texts, rules }: Fields): CountryRules | [] {
-  const listedAs = COUNTRIES_WITH_RULES[COUNTRY_SLUGS.indexOf(String(country))];
-  if (listedAs === undefined || typeof checked_on !== "string") return [];
-  const rows = Array.isArray(rules) ? rules.filter((rule) => isFields(rule)) : [];
+function lawOf({ country: slug, checked_on: checkedOn, texts, rules: rows }: Fields): CountryRules | [] {
+  if (typeof slug !== "string" || typeof checkedOn !== "string" || !Array.isArray(rows)) return [];
+  const listedAs = COUNTRIES_WITH_RULES[COUNTRY_SLUGS.indexOf(slug)];
   const read = (question: string, code?: string): Rule | null => {
-    const row = rows.find((each) => each.question === question && (code ?? each.answer) === each.answer);
-    return row ? ruleOf(row, Array.isArray(texts) ? texts : [], checked_on) : null;
+    const row = rows.filter((each) => isFields(each)).find((each) => isAbout(each, question, code));
+    return row ? ruleOf(row, Array.isArray(texts) ? texts : [], checkedOn) : null;
   };
+  const rules = Object.fromEntries(
+    QUESTIONS.map((question) => [question, sayable(question, read(question))]),
+  );
+  if (listedAs === undefined || !areAll(rules)) return [];
   return {
-    ...{ slug: String(country), name: listedAs, listedAs, nameInSentence: countryInSentence(listedAs) },
-    checkedOn: checked_on,
-    rules: Object.fromEntries(
-      QUESTIONS.map((question) => {
-        const rule = read(question);
-        return [question, rule && Object.hasOwn(RULE_TEXTS[question].answers, rule.code) ? rule : null];
-      }),
-    ) as CountryRules["rules"],
+    ...{ slug, name: listedAs, listedAs, nameInSentence: countryInSentence(listedAs), checkedOn, rules },
     conditions: CONDITION_CODES.flatMap((code) => {
       const rule = read("condition", code);
-      return rule ? { ...rule, code } : [];
+      return rule ? Object.assign(rule, { code }) : [];
     }),
   };
+}
+
+function isAbout(row: Fields, question: string, code: string | undefined): boolean {
+  return row.question === question && (code === undefined || row.answer === code);
+}
+
+function sayable(question: Question, rule: Rule | null): Rule | null {
+  return rule && Object.hasOwn(RULE_TEXTS[question].answers, rule.code) ? rule : null;
+}
+
+function areAll(rules: Record<string, Rule | null>): rules is CountryRules["rules"] {
+  return QUESTIONS.every((question) => rules[question] !== undefined);
+}
+
+function isCondition(code: string): code is ConditionCode {
+  return Object.hasOwn(CONDITIONS, code);
 }
 
 function ruleOf(fields: Fields, texts: Json[], checkedWithCountry: string): Rule | null {
@@ -63,13 +75,4 @@ function isFields(json: Json | undefined): json is Fields {
 
 function isConfidence(value: Json | undefined): value is Confidence {
   return value === "H" || value === "M" || value === "L";
-}
-
-const known = new WeakMap<readonly Json[], CountryRules[]>();
-
-/** Returns the same laws for the same answer, so that a refetch redraws only what changed. */
-export function lawsOf(json: readonly Json[]): CountryRules[] {
-  const laws = known.get(json) ?? lawsFromJson(json);
-  known.set(json, laws);
-  return laws;
 }

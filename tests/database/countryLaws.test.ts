@@ -9,6 +9,7 @@ import { oneAdmin } from "../support/database/accounts.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { RULE } from "../support/database/law.ts";
 import { signedUp } from "../support/database/tokens.ts";
+import { RULES_TO_REFUSE, RULES_TO_TAKE } from "../support/ruleCases.ts";
 import { COUNTRY_RULES } from "../support/seededLaw.ts";
 
 const admin = oneAdmin();
@@ -72,14 +73,16 @@ test("a rule that an editor adds, changes and takes away is told at once, with i
   const added = await addRule({ checked_on: "2026-11-23", article: "  " });
   expect(added.error?.message).toContain("article_is_one_line_of_1_to_200_letters");
   const { data } = await addRule({ checked_on: "2026-11-23" });
-  const own = () => admin().from("country_rules");
   expect((await spain())?.rules.afterStorage).toEqual({
     ...{ code: "as-agreed", article: "art. 6", confidence: "H", checkedOn: "2026-11-23" },
     text: { name: RULE.source_name, url: RULE.source_url, asOf: RULE.as_of },
   });
-  await own().update({ answer: "donated", watch_until: "2027-01-31" }).eq("id", data![0]!.id);
+  await admin()
+    .from("country_rules")
+    .update({ answer: "donated", watch_until: "2027-01-31" })
+    .eq("id", data![0]!.id);
   expect((await spain())?.rules.afterStorage).toMatchObject({ code: "donated", watchUntil: "2027-01-31" });
-  await own().delete().eq("id", data![0]!.id);
+  await admin().from("country_rules").delete().eq("id", data![0]!.id);
   expect((await spain())?.rules.afterStorage).toBeNull();
 });
 
@@ -142,49 +145,21 @@ test("a text is stored composed, whatever keyboard typed it", async () => {
   });
 });
 
-function inDays(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-const LINE = ["", "   ", " An act", "x".repeat(201), "An\nact", "An\tact", "\u202eAct", "An\u200b act"];
-
 test.for<[rule: string, fields: object]>([
   ["country_is_one_whose_law_we_tell", { country: "atlantis" }],
   ["country_is_one_whose_law_we_tell", { country: "Spain" }],
   ["question_is_one_of_ours", { question: "country", answer: "spain" }],
   ["question_is_one_of_ours", { question: "eyeColour" }],
-  ["answer_is_one_of_its_question", { answer: "perhaps" }],
-  ["answer_is_one_of_its_question", { answer: "known-at-18" }],
   ["answer_is_one_of_its_question", { question: "condition", answer: "as-agreed" }],
-  ...LINE.map((source_name): [string, object] => [
-    "source_name_is_one_line_of_1_to_200_letters",
-    { source_name },
-  ]),
-  ...LINE.map((article): [string, object] => ["article_is_one_line_of_1_to_200_letters", { article }]),
-  ["source_is_an_https_address", { source_url: "http://law.example/act" }],
-  ["source_is_an_https_address", { source_url: "javascript:alert(1)" }],
-  ["source_is_an_https_address", { source_url: "https://a b.example" }],
-  ["source_is_an_https_address", { source_url: `https://law.example/${"x".repeat(2048)}` }],
-  ["as_of_is_a_day_or_year_that_has_begun", { as_of: "2026-02-31" }],
-  ["as_of_is_a_day_or_year_that_has_begun", { as_of: "2026-13-01" }],
-  ["as_of_is_a_day_or_year_that_has_begun", { as_of: "last year" }],
-  ["as_of_is_a_day_or_year_that_has_begun", { as_of: "0000" }],
-  ["as_of_is_a_day_or_year_that_has_begun", { as_of: "0000-01-01" }],
-  ["as_of_is_a_day_or_year_that_has_begun", { as_of: "2101" }],
-  ["as_of_is_a_day_or_year_that_has_begun", { as_of: inDays(2), checked_on: inDays(0) }],
-  ["text_is_not_younger_than_its_check", { as_of: "2026-11-23" }],
-  ["checked_on_is_a_day_that_has_begun", { checked_on: inDays(2) }],
-  ["confidence_is_h_m_or_l", { confidence: "S" }],
-  ["rule_read_in_the_law_names_its_article", { article: null }],
-  ["watch_until_is_a_day_of_our_time", { watch_until: "2101-01-01" }],
+  ["source_name_is_one_line_of_1_to_200_letters", { source_name: " An act" }],
+  ["article_is_one_line_of_1_to_200_letters", { article: "" }],
+  ...RULES_TO_REFUSE,
 ])("%s: a rule with %j is refused by that name, also for an admin", async ([rule, fields]) => {
   const { error } = await addRule(fields);
   expect(error?.message).toContain(`"${rule}"`);
   expect(await spain()).toEqual(COUNTRY_RULES.find(({ slug }) => slug === "spain"));
 });
 
-test("a text of this year may be read in it, and an undated one at any time", async () => {
-  expect((await addRule({ as_of: inDays(0).slice(0, 4), checked_on: inDays(0) })).error).toBeNull();
-  await asOwner`delete from public.country_rules where country = 'spain' and question = 'afterStorage'`;
-  expect((await addRule({ as_of: null, article: null, confidence: "M" })).error).toBeNull();
+test.for(RULES_TO_TAKE)("a rule may have %s", async ([, fields]) => {
+  expect((await addRule(fields)).error).toBeNull();
 });

@@ -12,13 +12,11 @@ interface SeededLaw {
 const seed = readFileSync("supabase/seed-law.sql", "utf8").split("$law$")[1] ?? "";
 
 /** What `country_laws` answers of a database with the seed. */
-export const SEEDED_LAWS = (JSON.parse(seed) as SeededLaw[]).map(({ texts, rules, ...law }) => ({
-  ...law,
-  texts: texts.map(({ source_name, source_url, as_of }) => ({
-    ...{ name: source_name, url: source_url },
-    ...(as_of !== undefined && { as_of }),
-  })),
-  rules: rules.map((rule) => ({ ...rule, text: texts.findIndex(({ id }) => id === rule.text) })),
+export const SEEDED_LAWS = (JSON.parse(seed) as SeededLaw[]).map(({ country, checked_on, texts, rules }) => ({
+  country,
+  checked_on,
+  texts: texts.map(({ source_name: name, source_url: url, as_of }) => ({ name, url, as_of: as_of ?? null })),
+  rules: rules.map((rule) => Object.assign(rule, { text: texts.findIndex(({ id }) => id === rule.text) })),
 }));
 
 /** The law of the seed as pages have it: the first content of every database. */

@@ -52,8 +52,8 @@ export function Travel({ clinic }: StaticSectionProps) {
   return <GettingThere clinic={clinic} />;
 }
 
-export function Law({ laws = [] }: StaticSectionProps) {
-  return <LawInShort laws={laws} />;
+export function Law({ laws }: StaticSectionProps) {
+  return laws && <LawInShort laws={laws} />;
 }
 
 export function Glance({ clinic, facts, readAt }: StaticSectionProps) {

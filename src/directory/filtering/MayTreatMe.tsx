@@ -5,7 +5,7 @@ import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { lawsQuery } from "@/law/api.ts";
 import { describeAnswers } from "@/law/describeAnswers.ts";
-import { lawsOf } from "@/law/lawsFromJson.ts";
+import { lawsOf } from "@/law/useLaws.ts";
 import { useAnswers } from "@/law/useAnswers.ts";
 import { countriesBut, isRefused, refusedBy, verdictsOf } from "./lawOfCountries.ts";
 

@@ -9,7 +9,7 @@ import { writeFilters } from "@/directory/filtering/filterAddress.ts";
 import type { Filter } from "@/directory/filtering/listFilters.ts";
 import { filtersToRemove } from "@/directory/filtering/options.ts";
 import { lawsQuery } from "@/law/api.ts";
-import { lawsOf } from "@/law/lawsFromJson.ts";
+import { lawsOf } from "@/law/useLaws.ts";
 import type { CountryRules } from "@/law/rules.ts";
 import { grouped } from "@/ui/counted.ts";
 import { ButtonLink } from "@/ui/Button.tsx";

@@ -3,7 +3,7 @@ import { completeAnswers, type TypedAnswers } from "@/law/answers.ts";
 import { changeAnswers } from "@/law/changeAnswers.ts";
 import { explain, knownRule } from "@/law/explain.ts";
 import { countryPath } from "@/law/countryPath.ts";
-import { lawsOf } from "@/law/lawsFromJson.ts";
+import { lawsOf } from "@/law/useLaws.ts";
 import { mayBeTreated } from "@/law/eligibility.ts";
 import { refusalOf } from "@/law/partialAnswers.ts";
 import type { CountryRules, Rule } from "@/law/rules.ts";
