@@ -1,7 +1,7 @@
 /** What each finding is called, for ever, so that a monitor can know it. docs/doctor.md explains them. */
 export const CODES = {
   settings: ["secret-key-in-settings", "setting-missing", "setting-unsafe", "setting-wrong"],
-  contents: ["law-due", "rates-old"],
+  contents: ["rates-old"],
   site: [
     ...["administration-not-found", "assets-not-kept", "former-address-lost"],
     ...["new-clinic-not-found", "new-post-not-found", "pages-kept-too-long"],
@@ -14,7 +14,7 @@ export const CODES = {
   backend: [
     ...["address-forgeable", "address-unknown", "anonymous-sign-in-open", "backend-empty"],
     ...["backend-refuses-readers", "browsers-shut-out", "clock-off", "functions-broken"],
-    ...["functions-missing", "key-not-accepted", "local-admin-open", "open-to-everybody"],
+    ...["functions-missing", "key-not-accepted", "law-due", "local-admin-open", "open-to-everybody"],
     ...["origin-not-allowed", "samples-shown", "sign-up-open"],
   ],
   database: [

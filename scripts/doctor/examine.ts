@@ -44,7 +44,8 @@ export async function examine(
   }
   const isDatabaseNamed = options.databaseUrl !== undefined;
   const answers =
-    backend !== undefined && (await lookAtBackend(backend, { site: origin, now, isDatabaseNamed }, report));
+    backend !== undefined &&
+    (await lookAtBackend(backend, { site: origin, now, today, isDatabaseNamed }, report));
   if (options.databaseUrl === undefined) {
     report.notAsked(
       "the database as its owner sees it",

@@ -4,7 +4,8 @@ import { categoriesQuery, publishedPostQuery, publishedPostsQuery } from "@/read
 import { clinicQuery, clinicsQuery } from "@/directory/clinics/api.ts";
 import { sponsoredQuery } from "@/directory/clinics/useSponsored.ts";
 import { basesQuery } from "@/directory/clinics/basis.ts";
-import { clinicCountsQuery, countryRulesQuery } from "@/law/api.ts";
+import { clinicCountsQuery, lawsQuery, someLawsQuery } from "@/law/api.ts";
+import { lawSlugs } from "@/law/lawPages.ts";
 import { clinicFactsQuery, publishedResultsQuery } from "@/directory/facts/api.ts";
 import { catalogueQuery } from "@/directory/open-data/api.ts";
 import { buildOpenData } from "@/directory/open-data/buildOpenData.ts";
@@ -49,10 +50,11 @@ export const snapshots: Snapshots[] = [
     },
     prefetch: async (cache, path) => {
       const id = path.slice("/clinic/".length);
-      await Promise.all([
-        cache.prefetchQuery(clinicQuery(id, cache)),
+      const [clinic] = await Promise.all([
+        cache.fetchQuery(clinicQuery(id, cache)),
         cache.prefetchQuery(clinicFactsQuery(id)),
       ]);
+      await cache.prefetchQuery(someLawsQuery(lawSlugs(clinic?.countries ?? [])));
     },
   },
   {
@@ -76,7 +78,7 @@ export const snapshots: Snapshots[] = [
     paths: () => countryPaths(COUNTRIES),
     prefetch: async (cache, path) => {
       await Promise.all([
-        cache.prefetchQuery(countryRulesQuery(path.slice("/countries/".length))),
+        cache.prefetchQuery(someLawsQuery([path.slice("/countries/".length)])),
         regionAt(path).country ? prefetchRegion(cache, path) : cache.prefetchQuery(clinicCountsQuery()),
       ]);
     },
@@ -99,15 +101,14 @@ export const snapshots: Snapshots[] = [
         "/privacy-policy",
         "/accessibility",
         "/glossary",
-        "/countries",
-        "/plan",
-        "/plan/afterwards",
-        "/plan/folder",
         "/plan/costs",
-        "/plan/dates",
       ],
     ],
     prefetch: nothing,
+  },
+  {
+    paths: () => ["/countries", "/plan", "/plan/afterwards", "/plan/folder", "/plan/dates"],
+    prefetch: (cache) => cache.prefetchQuery(lawsQuery()),
   },
   {
     paths: () => ["/data"],

@@ -581,6 +581,52 @@ export type Database = {
         };
         Relationships: [];
       };
+      country_rules: {
+        Row: {
+          answer: string;
+          article: string | null;
+          as_of: string | null;
+          changed_at: string;
+          checked_on: string;
+          confidence: string;
+          country: string;
+          id: string;
+          question: string;
+          source_name: string;
+          source_url: string;
+          watch_until: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer: string;
+          article?: string | null;
+          as_of?: string | null;
+          changed_at?: string;
+          checked_on: string;
+          confidence: string;
+          country: string;
+          id?: string;
+          question: string;
+          source_name: string;
+          source_url: string;
+          watch_until?: string | null;
+        };
+        Update: {
+          answer?: string;
+          article?: string | null;
+          as_of?: string | null;
+          changed_at?: string;
+          checked_on?: string;
+          confidence?: string;
+          country?: string;
+          id?: string;
+          question?: string;
+          source_name?: string;
+          source_url?: string;
+          watch_until?: string | null;
+        };
+        Relationships: [];
+      };
       figure_reports: {
         Row: {
           binned_at: string | null;
@@ -636,6 +682,25 @@ export type Database = {
           searched?: string;
           source_url?: string;
           state?: string;
+        };
+        Relationships: [];
+      };
+      law_checks: {
+        Row: {
+          checked_on: string;
+          country: string;
+          id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          checked_on: string;
+          country: string;
+          id?: string;
+        };
+        Update: {
+          checked_on?: string;
+          country?: string;
+          id?: string;
         };
         Relationships: [];
       };
@@ -728,6 +793,7 @@ export type Database = {
       clinic_facts: { Args: { p_clinic_id: string }; Returns: Json };
       clinics_facts: { Args: { p_ids: string[] }; Returns: Json };
       count_history_before: { Args: { p_before: string }; Returns: number };
+      country_laws: { Args: { p_countries?: string[] }; Returns: Json };
       create_human_check: { Args: { p_clinic_id: string; p_session_id: string }; Returns: Json };
       days_of_address: {
         Args: { p_address: string };

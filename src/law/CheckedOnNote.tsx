@@ -4,8 +4,9 @@ import { oldestText } from "./oldestText.ts";
 
 /** When we last checked these countries' rules, and how old the oldest text is that says so. */
 export function CheckedOnNote({ countries }: { countries: CountryRules[] }) {
-  const [checkedOn = ""] = countries.map((country) => country.checkedOn).toSorted();
+  const [checkedOn] = countries.map((country) => country.checkedOn).toSorted();
   const oldest = oldestText(countries);
+  if (checkedOn === undefined) return null;
   return (
     <p className="mt-4 rounded-lg border border-line bg-surface px-4 py-3 text-quiet">
       <strong className="font-semibold text-ink">{`Checked on ${formatLongDate(checkedOn)}, not legal advice.`}</strong>{" "}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { siteUrl } from "@/ui/siteAddress.ts";
@@ -8,15 +8,13 @@ import { CheckedOnNote } from "./CheckedOnNote.tsx";
 import { storedFirstQuestion, USUAL_QUESTION } from "./firstQuestion.ts";
 import { QuestionChoice } from "./QuestionChoice.tsx";
 import { RulesMatrix } from "./RulesMatrix.tsx";
-import { COUNTRY_RULES } from "./allRules.ts";
 import { countriesData } from "./structuredData.ts";
 import { QUESTIONS, topicOf, TOPICS, type Question } from "./ruleTexts.ts";
-
-/** The oldest check, because the page is only as fresh as that. */
-const CHECKED_ON = COUNTRY_RULES.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? "";
-const DESCRIPTION = countriesData({ countries: COUNTRY_RULES, checkedOn: CHECKED_ON }, siteUrl);
+import { useLaws } from "./useLaws.ts";
 
 export default function CountriesPage() {
+  const countries = useLaws();
+  const description = useMemo(() => countriesData(countries, siteUrl), [countries]);
   const [topicId, setTopicId] = useState("");
   const [chosen, setChosen] = useState<Question | null>(null);
   const theirs = useBrowserValue(storedFirstQuestion, USUAL_QUESTION);
@@ -30,14 +28,14 @@ export default function CountriesPage() {
         description="Who may be treated, until what age, with whose eggs and sperm, what the child can learn, and how long embryos keep: 13 countries, each rule with its article."
         path="/countries"
       />
-      <StructuredData data={DESCRIPTION} />
+      <StructuredData data={description} />
       <h1 className="text-3xl sm:text-4xl">IVF law, country by country</h1>
       <p className="mt-3 max-w-3xl text-lg text-quiet">
         Who may be treated, until what age, with whose eggs and sperm, and what happens to embryos. Each
         country’s page names the article behind every rule.
       </p>
       <div className="max-w-3xl">
-        <CheckedOnNote countries={COUNTRY_RULES} />
+        <CheckedOnNote countries={countries} />
       </div>
       <p className="mt-5">
         <ButtonLink to="/plan">May I be treated there?</ButtonLink>
@@ -53,7 +51,7 @@ export default function CountriesPage() {
       </noscript>
       <RulesMatrix
         label="The law of all countries"
-        countries={COUNTRY_RULES}
+        countries={countries}
         questions={QUESTIONS}
         onWide={topic?.questions ?? QUESTIONS}
         onPhones={question}

@@ -1,16 +1,15 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { NotFoundDrawing } from "@/ui/drawings/NotFoundDrawing.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
-import { countryRulesQuery } from "./api.ts";
 import { EveryRule } from "./EveryRule.tsx";
 import { countryPath } from "./countryPath.ts";
 import { ListedClinicsLink } from "./ListedClinicsLink.tsx";
 import { NextQuestions } from "./NextQuestions.tsx";
 import type { CountryRules } from "./rules.ts";
+import { useLaw } from "./useLaws.ts";
 
 /**
  * A country whose law we tell, and whose clinics nobody has listed yet. Leads on from `/regions/<country>`,
@@ -25,7 +24,7 @@ export default function CountryRulesPage() {
 }
 
 function RulesOf({ slug }: { slug: string }) {
-  const { data: country } = useSuspenseQuery(countryRulesQuery(slug));
+  const country = useLaw(slug);
   if (country) return <Rules country={country} />;
   return (
     <>

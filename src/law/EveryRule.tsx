@@ -1,18 +1,18 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { countryRulesQuery } from "./api.ts";
+import type { Json } from "@/backend/database.types.ts";
 import { CheckedOnNote } from "./CheckedOnNote.tsx";
 import { ConditionList } from "./ConditionList.tsx";
 import { knownRule, explain } from "./explain.ts";
 import { EVERY_RULE } from "./everyRuleId.ts";
 import { LawData } from "./LawData.tsx";
+import { lawsOf } from "./useLaws.ts";
 import { ReportRuleLink } from "./ReportRuleLink.tsx";
 import { RuleSource } from "./RuleSource.tsx";
 import type { CountryRules } from "./rules.ts";
 import { TOPICS, RULE_TEXTS, type Question } from "./ruleTexts.ts";
 
-export function RulesOf({ slug }: { slug: string }) {
-  const { data: country } = useSuspenseQuery(countryRulesQuery(slug));
-  return country && <EveryRule country={country} />;
+/** The rules of countries as the database answers them. */
+export function RulesOf({ laws }: { laws: readonly Json[] }) {
+  return lawsOf(laws).map((country) => <EveryRule key={country.slug} country={country} />);
 }
 
 export function EveryRule({ country }: { country: CountryRules }) {

@@ -1,7 +1,8 @@
 import { Link } from "react-router-dom";
-import { COUNTRY_RULES } from "./allRules.ts";
+import type { Json } from "@/backend/database.types.ts";
 import { explain, knownRule } from "./explain.ts";
 import { lawPage } from "./lawPages.ts";
+import { lawsOf } from "./useLaws.ts";
 import { ruleSign } from "./ruleSign.ts";
 import type { CountryRules } from "./rules.ts";
 import { RULE_TEXTS, type Question } from "./ruleTexts.ts";
@@ -16,10 +17,8 @@ const ASKED_FIRST = [
 ] satisfies Question[];
 
 /** What people ask of a law before anything else. Countries whose law we don't know are left out. */
-export function LawInShort({ countries }: { countries: readonly string[] }) {
-  return COUNTRY_RULES.filter(({ listedAs }) => countries.includes(listedAs)).map((country) => (
-    <LawOf key={country.slug} country={country} />
-  ));
+export function LawInShort({ laws }: { laws: readonly Json[] }) {
+  return lawsOf(laws).map((country) => <LawOf key={country.slug} country={country} />);
 }
 
 function LawOf({ country }: { country: CountryRules }) {

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
 import { writeValue } from "@/storage/storage.ts";
+import { SEEDED_LAWS } from "../../tests/support/seededLaw.ts";
 import { EMPTY_ANSWERS, type TypedAnswers } from "./answers.ts";
 import { LawInShort } from "./LawInShort.tsx";
 import OwnVerdict from "./OwnVerdict.tsx";
@@ -13,7 +14,7 @@ function show(answers: Partial<TypedAnswers>, countries: string[]) {
   writeValue("plan-answers", { ...EMPTY_ANSWERS, ...answers });
   render(
     <MemoryRouter>
-      <OwnVerdict countries={countries} />
+      <OwnVerdict countries={countries} laws={SEEDED_LAWS} />
     </MemoryRouter>,
   );
 }
@@ -39,7 +40,7 @@ test("what is forgotten decides nothing any more", async () => {
 test("the law in short names who may be treated, donor eggs and the oldest age", () => {
   render(
     <MemoryRouter>
-      <LawInShort countries={["Czechia"]} />
+      <LawInShort laws={SEEDED_LAWS.filter(({ country }) => country === "czech-republic")} />
     </MemoryRouter>,
   );
   const answers = screen

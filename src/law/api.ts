@@ -1,23 +1,48 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { readAllPages } from "@/backend/allPages.ts";
 import { database } from "@/backend/client.ts";
-import { rowsOf } from "@/backend/errors.ts";
-import type { CountryRules } from "./rules.ts";
+import type { Json } from "@/backend/database.types.ts";
+import { BackendError, dataOf, rowsOf } from "@/backend/errors.ts";
+
+/** Prerendered pages ask once after the build's law is shown; who walks on doesn't ask again for a while. */
+const FRESH_FOR = 10 * 60_000;
+
+export const lawsKey = ["country-laws"];
 
 /**
- * Queries the rules of one country; null where we have none. Prerendered pages carry them as data,
- * so only other pages load the script with all countries.
+ * Queries the law of all countries, by name, as it is answered; `lawsOf()` reads it. Pages that leave the
+ * build's HTML alone need not.
  */
-export function countryRulesQuery(slug: string) {
+export function lawsQuery() {
   return queryOptions({
-    queryKey: ["country-rules", slug],
-    queryFn: async (): Promise<CountryRules | null> => {
-      const { COUNTRY_RULES } = await import("./allRules.ts");
-      return COUNTRY_RULES.find((country) => country.slug === slug) ?? null;
-    },
-    // The rules change only with the code.
-    staleTime: "static",
+    queryKey: lawsKey,
+    queryFn: ({ signal }) => fetchLaws({}, signal),
+    staleTime: FRESH_FOR,
   });
+}
+
+/** Queries the law of some countries by their slugs, which may be known from all of them. */
+export function someLawsQuery(slugs: readonly string[], cache?: QueryClient) {
+  const all = () => cache?.getQueryState<Json[]>(lawsKey);
+  return queryOptions({
+    queryKey: [...lawsKey, [...slugs]],
+    queryFn: ({ signal }): Promise<Json[]> | Json[] =>
+      slugs.length > 0 ? fetchLaws({ p_countries: [...slugs] }, signal) : [],
+    staleTime: FRESH_FOR,
+    initialData: () => all()?.data?.filter((law) => slugs.some((slug) => slug === countryOf(law))),
+    initialDataUpdatedAt: () => (all()?.isInvalidated ? 0 : all()?.dataUpdatedAt),
+  });
+}
+
+function countryOf(law: Json): Json | undefined {
+  return typeof law === "object" && law !== null && !Array.isArray(law) ? law.country : undefined;
+}
+
+async function fetchLaws(asked: { p_countries?: string[] }, signal: AbortSignal): Promise<Json[]> {
+  const answer = await database.rpc("country_laws", asked, { get: true }).abortSignal(signal);
+  const json = dataOf(answer);
+  if (Array.isArray(json) && json.every((law) => typeof countryOf(law) === "string")) return json;
+  throw new BackendError("The answer came in an unknown shape", answer.status, json);
 }
 
 /**

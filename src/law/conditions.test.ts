@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Answers } from "./answers.ts";
-import { COUNTRY_RULES } from "./allRules.ts";
+import { COUNTRY_RULES } from "../../tests/support/seededLaw.ts";
 import { conditionsFor } from "./conditions.ts";
 
 const COUPLE: Answers = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dueRules } from "./due.ts";
-import { COUNTRY_RULES } from "./allRules.ts";
+import { COUNTRY_RULES } from "../../tests/support/seededLaw.ts";
 
 const due = (today: string) =>
   dueRules(COUNTRY_RULES, today).map(({ country, question, why }) => [why, country.slug, question].join(" "));
@@ -18,4 +18,14 @@ test("a rule is due 90 days before it changes", () => {
 test("every rule of a country is due a year after its check", () => {
   expect(due("2027-11-21").some((each) => each.startsWith("old"))).toBe(false);
   expect(due("2027-11-22")).toContain("old spain womanAlone");
+});
+
+test("a rule that was read later than its country's check stays fresh as long", () => {
+  const spain = COUNTRY_RULES.find(({ slug }) => slug === "spain")!;
+  const rule = { ...spain.rules.womanAlone!, checkedOn: "2027-06-01" };
+  const read = { ...spain, rules: { ...spain.rules, womanAlone: rule } };
+  const old = dueRules([read], "2027-11-22").map(({ question }) => question);
+  expect(old).toContain("twoWomen");
+  expect(old).not.toContain("womanAlone");
+  expect(dueRules([read], "2028-06-01").map(({ question }) => question)).toContain("womanAlone");
 });

@@ -15,10 +15,9 @@ export interface DueRule {
 export function dueRules(countries: readonly CountryRules[], today: string): DueRule[] {
   const soon = addDays(today, WARNING_DAYS);
   const due = countries.flatMap((country) => {
-    const isOld = addMonths(country.checkedOn, CHECK_MONTHS) <= today;
     return QUESTIONS.flatMap((question): DueRule[] => {
       const rule: Rule | null = country.rules[question];
-      const why = rule && whyDue(rule, soon, isOld);
+      const why = rule && whyDue(rule, soon, isOld(country, rule, today));
       return why ? [{ country, question, rule, why }] : [];
     });
   });
@@ -27,10 +26,16 @@ export function dueRules(countries: readonly CountryRules[], today: string): Due
 
 const URGENCY = { ends: 0, old: 1, weak: 2 };
 
-function whyDue({ watchUntil, confidence }: Rule, soon: string, isOld: boolean): DueRule["why"] | null {
+function whyDue({ watchUntil, confidence }: Rule, soon: string, isOverdue: boolean): DueRule["why"] | null {
   if (watchUntil !== undefined && watchUntil <= soon) return "ends";
-  if (isOld) return "old";
+  if (isOverdue) return "old";
   return confidence === "L" ? "weak" : null;
+}
+
+/** A rule is as fresh as its own check or that of its whole country. */
+function isOld(country: CountryRules, rule: Rule, today: string): boolean {
+  const checkedOn = rule.checkedOn > country.checkedOn ? rule.checkedOn : country.checkedOn;
+  return addMonths(checkedOn, CHECK_MONTHS) <= today;
 }
 
 function addDays(day: string, days: number): string {

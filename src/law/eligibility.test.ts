@@ -4,7 +4,7 @@ import { OLDEST, YOUNGEST } from "./ageReading.ts";
 import { EGGS, EMBRYOS, PARTNERS, SPERM, type Answers } from "./answers.ts";
 import { mayBeTreated, relevantQuestions, type Verdict } from "./eligibility.ts";
 import { isKnown, type CountryRules, type Rule } from "./rules.ts";
-import { COUNTRY_RULES } from "./allRules.ts";
+import { COUNTRY_RULES } from "../../tests/support/seededLaw.ts";
 import { QUESTIONS, type Question } from "./ruleTexts.ts";
 
 const anyAnswers: fc.Arbitrary<Answers> = fc.record({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COUNTRY_RULES } from "./allRules.ts";
+import { COUNTRY_RULES } from "../../tests/support/seededLaw.ts";
 import { countryPath } from "./countryPath.ts";
 import { lawPage } from "./lawPages.ts";
 

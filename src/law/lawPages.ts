@@ -13,6 +13,11 @@ export const COUNTRY_SLUGS = COUNTRIES_WITH_RULES.map((country) =>
   country === "Czechia" ? "czech-republic" : country.toLowerCase().replaceAll(" ", "-"),
 );
 
+/** Returns the slugs of those countries whose law we tell, by their names in clinic rows. */
+export function lawSlugs(countries: readonly string[]): string[] {
+  return COUNTRY_SLUGS.filter((_, index) => countries.includes(COUNTRIES_WITH_RULES[index] ?? ""));
+}
+
 /** Returns the address of a country's rules by its name in clinic rows; undefined where there is none. */
 export function lawPage(country: string): string | undefined {
   const slug = COUNTRY_SLUGS[COUNTRIES_WITH_RULES.indexOf(country)];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COUNTRY_RULES } from "./allRules.ts";
+import { COUNTRY_RULES } from "../../tests/support/seededLaw.ts";
 import { oldestText } from "./oldestText.ts";
 
 test("no text of a rule is older than the one that is named", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COUNTRY_RULES } from "./allRules.ts";
+import { COUNTRY_RULES } from "../../tests/support/seededLaw.ts";
 import { explain, knownRule } from "./explain.ts";
 import { ruleSign } from "./ruleSign.ts";
 import { QUESTIONS, type Question } from "./ruleTexts.ts";

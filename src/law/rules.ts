@@ -22,10 +22,9 @@ export interface Rule<Answer extends string = string> {
   confidence: Confidence;
   /** The last day on which the rule is sure to hold, as `2027-06-30`. */
   watchUntil?: string;
+  /** When somebody last read the text. */
+  checkedOn: string;
 }
-
-/** The European Union's rules on tissues and cells hold until Regulation 2024/1938 replaces them. */
-export const TISSUE_RULES_UNTIL = "2027-08-06";
 
 /** What a country's law says about treatment. Null means that we don't know. */
 export interface CountryRules {
@@ -38,15 +37,6 @@ export interface CountryRules {
   checkedOn: string;
   rules: { [One in Question]: Rule<Code<One>> | null };
   conditions: Rule<ConditionCode>[];
-}
-
-export function rule<Answer extends string>(
-  code: Answer,
-  text: LawText,
-  article: string | undefined,
-  confidence: Confidence = "H",
-): Rule<Answer> {
-  return article === undefined ? { code, text, confidence } : { code, text, article, confidence };
 }
 
 /** Returns whether a rule is sure enough to state. One weak page or memory is not enough. */

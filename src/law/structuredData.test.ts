@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { COUNTRY_RULES } from "./allRules.ts";
+import { COUNTRY_RULES } from "../../tests/support/seededLaw.ts";
 import { countriesData, countryRulesData, planData } from "./structuredData.ts";
 
 const SITE = "https://x.example";
 
 test("the comparison lists every country's page, in order", () => {
-  const json = JSON.stringify(countriesData({ countries: COUNTRY_RULES, checkedOn: "2026-11-22" }, SITE));
+  const json = JSON.stringify(countriesData(COUNTRY_RULES, SITE));
   expect(json).toContain('"lastReviewed":"2026-11-22"');
   for (const [index, { slug }] of COUNTRY_RULES.entries()) {
     expect(json).toContain(`"position":${index + 1},`);

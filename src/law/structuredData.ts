@@ -4,12 +4,11 @@ import { countryPath } from "./countryPath.ts";
 
 const CONTEXT = "https://schema.org";
 
-interface Countries {
-  countries: readonly Pick<CountryRules, "slug" | "name">[];
-  checkedOn: string;
-}
+type Listed = Pick<CountryRules, "slug" | "name" | "checkedOn">;
 
-export function countriesData({ countries, checkedOn }: Countries, site: string | undefined): object {
+export function countriesData(countries: readonly Listed[], site: string | undefined): object {
+  // The page is only as fresh as its oldest check.
+  const [checkedOn] = countries.map((country) => country.checkedOn).toSorted();
   return {
     "@context": CONTEXT,
     "@type": "CollectionPage",

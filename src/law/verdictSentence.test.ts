@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COUNTRY_RULES } from "./allRules.ts";
+import { COUNTRY_RULES } from "../../tests/support/seededLaw.ts";
 import { EMPTY_ANSWERS, type TypedAnswers } from "./answers.ts";
 import { changeAnswers } from "./changeAnswers.ts";
 import { refusalOf } from "./partialAnswers.ts";

@@ -31,6 +31,7 @@ export const KEYS = {
   "ivf-admin-draft:": { place: "local storage", version: 1 },
   "ivf-admin-clinic-draft:": { place: "local storage", version: 1 },
   "ivf-admin-fact-draft:": { place: "local storage", version: 1 },
+  "ivf-admin-rule-draft:": { place: "local storage", version: 1 },
   "ivf-admin-name": { place: "local storage" },
   "storage-probe": { place: "local storage" },
 } as const satisfies Record<string, Kind>;

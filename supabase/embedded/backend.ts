@@ -54,7 +54,10 @@ export async function openEmbeddedBackend(dataDir: string, { samples = true } = 
       }),
       connection,
       db: {
-        seed: { enabled: true, sql_paths: ["./seed.sql", "./seed-united-kingdom.sql", "./seed-blog.sql"] },
+        seed: {
+          enabled: true,
+          sql_paths: ["./seed.sql", "./seed-united-kingdom.sql", "./seed-law.sql", "./seed-blog.sql"],
+        },
       },
     });
     await createRoles(connection);

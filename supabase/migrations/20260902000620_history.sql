@@ -169,8 +169,9 @@ begin
     whole ->> tg_argv[1],
     case tg_table_name
       when 'admins' then (select email from auth.users where id::text = whole ->> 'user_id')
-      -- A country's figure has no clinic to tell it apart.
+      -- A country's figures and rules have no clinic to tell them apart.
       when 'clinic_results' then left(concat_ws(', ', whole ->> 'country', whole ->> tg_argv[3]), 200)
+      when 'country_rules' then left(concat_ws(', ', whole ->> 'country', whole ->> tg_argv[3]), 200)
       else left(whole ->> tg_argv[3], 200)
     end,
     whole ->> tg_argv[2], was, becomes,
@@ -228,6 +229,8 @@ select private.track_history('public.clinic_prices', 'clinic_id', 'item', p_exce
 select private.track_history('public.clinic_reviews', 'clinic_id', 'platform', p_except => array['created_at', 'changed_at']);
 select private.track_history('public.clinic_services', 'clinic_id', 'code', p_except => array['created_at', 'changed_at']);
 select private.track_history('public.clinic_contacts', 'clinic_id', 'kind', p_except => array['created_at', 'changed_at']);
+select private.track_history('public.country_rules', p_name => 'question', p_except => array['changed_at']);
+select private.track_history('public.law_checks', p_name => 'country');
 select private.track_history('public.sponsorships', 'clinic_id', p_except => array['created_at', 'changed_at']);
 select private.track_history('public.blog_posts', p_name => 'title', p_except => array['updated_at']);
 select private.track_history('public.blog_categories', p_name => 'name');

@@ -39,6 +39,8 @@ select private.limit_to_single_row_writes('public.clinic_prices');
 select private.limit_to_single_row_writes('public.clinic_reviews');
 select private.limit_to_single_row_writes('public.clinic_services');
 select private.limit_to_single_row_writes('public.clinic_contacts');
+select private.limit_to_single_row_writes('public.country_rules');
+select private.limit_to_single_row_writes('public.law_checks');
 select private.limit_to_single_row_writes('public.sponsorships');
 select private.limit_to_single_row_writes('public.blog_posts');
 select private.limit_to_single_row_writes('public.blog_categories');

@@ -136,7 +136,12 @@ test("every column of a kept table is noted, or left out on purpose", async () =
       "upvote_count",
     ]
       .map((column) => `clinics.${column}`)
-      .concat(["blog_posts.updated_at", "sponsorships.changed_at", "sponsorships.created_at"])
+      .concat([
+        "blog_posts.updated_at",
+        "country_rules.changed_at",
+        "sponsorships.changed_at",
+        "sponsorships.created_at",
+      ])
       .concat(FACT_TABLES.flatMap((table) => [`${table}.changed_at`, `${table}.created_at`]))
       .toSorted(),
   );

@@ -34,7 +34,7 @@ test("a production push with its seed has no sample in any place", async () => {
 test("what the CLI pushes is the true seed alone", () => {
   const config = readFileSync("supabase/config.toml", "utf8");
   expect(/^sql_paths = (.*)$/m.exec(config)?.[1]).toBe(
-    '["./seed.sql", "./seed-united-kingdom.sql", "./seed-blog.sql"]',
+    '["./seed.sql", "./seed-united-kingdom.sql", "./seed-law.sql", "./seed-blog.sql"]',
   );
   expect(readFileSync("supabase/seed.sql", "utf8")).not.toMatch(/'sample'/);
 });

@@ -2,9 +2,9 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { BrowserRouter } from "react-router-dom";
-import { createQueryClient } from "@/backend/queryClient.ts";
 import { exampleClinic } from "./exampleClinic.ts";
 import { rowOf } from "./listRow.ts";
+import { cacheWithLaw } from "./withLaw.tsx";
 
 /** A name that would turn around or break out of its surroundings. */
 export const HOSTILE_NAME = "\u202Eכרמל <img src=x onerror=alert(1)>\"'&amp;";
@@ -22,7 +22,7 @@ export const ROWS = ["reprofit", "gennet", "unica", "gynem", "hostile"].map((id)
 
 /** Renders a page at an address, without retries. */
 export function showAt(address: string, page: ReactNode): void {
-  const cache = createQueryClient();
+  const cache = cacheWithLaw();
   cache.setDefaultOptions({ queries: { ...cache.getDefaultOptions().queries, retry: false } });
   window.history.replaceState(null, "", address);
   Object.assign(window, {

@@ -2,7 +2,6 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { BrowserRouter, Route, Routes } from "react-router-dom";
-import { createQueryClient } from "@/backend/queryClient.ts";
 import { basesQuery } from "@/directory/clinics/basis.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
@@ -12,9 +11,8 @@ import { countryFactsQuery, loadFacts } from "@/directory/regions/countryFacts.t
 import CountryPage from "@/directory/regions/CountryPage.tsx";
 import CountryRulesPage from "@/law/CountryRulesPage.tsx";
 import { regionPath } from "@/directory/regions/regionPath.ts";
-import { countryRulesQuery } from "@/law/api.ts";
-import { COUNTRY_RULES } from "@/law/allRules.ts";
 import { rowOf } from "./listRow.ts";
+import { cacheWithLaw } from "./withLaw.tsx";
 
 export const FACTS = await Promise.all(
   COUNTRIES.map(async (country) => ({ country, facts: await loadFacts(country) })),
@@ -22,15 +20,11 @@ export const FACTS = await Promise.all(
 
 /** Renders a country's or city's page; without clinics it stays loading. */
 export async function showRegionPage(path: string, clinics?: Clinic[]) {
-  const queryClient = createQueryClient();
+  const queryClient = cacheWithLaw();
   if (clinics) queryClient.setQueryData(clinicsQuery().queryKey, clinics.map(rowOf));
   queryClient.setQueryData(basesQuery().queryKey, []);
   for (const { country, facts } of FACTS) {
     queryClient.setQueryData(countryFactsQuery(country).queryKey, facts);
-  }
-  for (const { slug } of [...COUNTRIES, { slug: "atlantis" }, { slug: "spain" }]) {
-    const rules = COUNTRY_RULES.find((country) => country.slug === slug) ?? null;
-    queryClient.setQueryData(countryRulesQuery(slug).queryKey, rules);
   }
   window.history.replaceState(null, "", path);
   const page = render(

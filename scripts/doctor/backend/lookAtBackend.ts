@@ -6,6 +6,7 @@ import { lookAtClock } from "./clock.ts";
 import { lookAtFunctions } from "./functions.ts";
 import { lookForLocalAdmin } from "./localAdmin.ts";
 import { lookForOpenings } from "./openings.ts";
+import { lookAtLaws } from "./laws.ts";
 import { lookAtOrigin } from "./origin.ts";
 import { lookForSamples } from "./samples.ts";
 import { lookAtSignUp } from "./signUp.ts";
@@ -13,6 +14,8 @@ import { lookAtSignUp } from "./signUp.ts";
 interface Around {
   site: string | undefined;
   now: () => number;
+  /** As `2026-11-26`. */
+  today: string;
   isDatabaseNamed: boolean;
 }
 
@@ -23,7 +26,7 @@ interface Around {
  */
 export async function lookAtBackend(
   backend: Backend,
-  { site, now, isDatabaseNamed }: Around,
+  { site, now, today, isDatabaseNamed }: Around,
   report: Report,
 ): Promise<boolean> {
   if (!(await lookAtKey(backend, report))) return false;
@@ -32,6 +35,7 @@ export async function lookAtBackend(
     ["who may sign up", () => lookAtSignUp(backend, report)],
     ["the edge functions", () => lookAtFunctions(backend, report)],
     ["the visitor’s address", () => lookAtAddress(backend, report)],
+    ["the rules of law", () => lookAtLaws(backend, today, report)],
     ["samples", () => lookForSamples(backend, report)],
     ["what everybody may do", () => lookForOpenings(backend, report)],
   ];

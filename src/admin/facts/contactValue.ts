@@ -1,5 +1,6 @@
 import type { Checked } from "@/admin/fields/rules.ts";
 import { isEmailAddress } from "@/backend/emailAddress.ts";
+import { hasHiddenSigns } from "@/backend/visibleText.ts";
 import { checkText } from "@/contributing/forms/plainText.ts";
 import type { ContactKind } from "@/directory/facts/codes.ts";
 
@@ -20,16 +21,11 @@ export function readContact(kind: ContactKind, typed: string): Checked<string> {
   return problem === null ? READ[kind](text) : { problem };
 }
 
-/** What turns a text around, can't be seen or breaks a line; as in `private.is_address`. */
-const HIDDEN =
-  // oxlint-disable-next-line no-misleading-character-class, no-control-regex -- those are what it names
-  /[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0]/;
-
 function readAddress(text: string): Checked<string> {
   const length = Array.from(text).length;
   if (length < 5 || length > 200)
     return { problem: "Enter it in one line of 5 to 200 letters, such as Bucharova 1, 158 00 Praha." };
-  if (HIDDEN.test(text)) return { problem: "It contains signs that can't be seen. Please type it anew." };
+  if (hasHiddenSigns(text)) return { problem: "It contains signs that can't be seen. Please type it anew." };
   if (/[<>]/.test(text)) return { problem: "An address has no < or >." };
   return { value: text };
 }

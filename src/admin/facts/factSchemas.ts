@@ -17,6 +17,7 @@ import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
 import { optionalText, requiredText } from "@/contributing/forms/schema.ts";
 import {
   fieldOf,
+  lastDayOnEarth as lastDay,
   optional,
   readAddress,
   readAmount,
@@ -32,11 +33,6 @@ import type { Kind } from "./factForm.ts";
 
 const FIRST_DAY = "1900-01-01";
 const MOST_TREATMENTS = 999_999_999;
-
-/** The latest date that has begun anywhere on Earth. */
-function lastDay(now: number): string {
-  return new Date(now + 14 * 3_600_000).toISOString().slice(0, 10);
-}
 
 const choose = "Please choose one.";
 

@@ -1,6 +1,7 @@
-/** Returns the check constraint that an error names, readable; undefined when it names none. */
+/** Returns the check or unique index that an error names, readable; undefined when it names none. */
 export function refusedRule(error: unknown): string | undefined {
   const [, rule] =
-    /violates check constraint "([a-z0-9_]+)"/.exec(error instanceof Error ? error.message : "") ?? [];
+    /violates (?:check|unique) constraint "([a-z0-9_]+)"/.exec(error instanceof Error ? error.message : "") ??
+    [];
   return rule && `The database refused it: ${rule.replaceAll("_", " ")}.`;
 }

@@ -63,6 +63,15 @@ export function readDay(first: string, last: string, problem: string) {
   };
 }
 
+/**
+ * The latest date that has begun anywhere on Earth.
+ *
+ * @param now in milliseconds
+ */
+export function lastDayOnEarth(now: number): string {
+  return new Date(now + 14 * 3_600_000).toISOString().slice(0, 10);
+}
+
 export function readChoice<const Code extends string>(codes: readonly Code[], problem: string) {
   return (typed: string): Checked<Code> => {
     const value = codes.find((code) => code === typed);

@@ -10,6 +10,7 @@ import { Card } from "@/ui/Card.tsx";
 import { wholeChangeQuery } from "./api.ts";
 import { changedFields, type Change } from "./change.ts";
 import { ChangedFields } from "./ChangedFields.tsx";
+import { lawField, lawRowName } from "./lawChange.ts";
 import { changeVerb, formatMoment, codeToText } from "./formatChange.ts";
 
 const NOT_LOADED = { title: "The whole texts could not be loaded." };
@@ -54,7 +55,10 @@ export function ChangeCard({ change, onRestore }: ChangeCardProps) {
           </Button>
         )}
       </div>
-      <ChangedFields fields={changedFields(whole ?? change)} isCut={change.isCut && !whole} />
+      <ChangedFields
+        fields={changedFields(whole ?? change).map((field) => lawField(change, field))}
+        isCut={change.isCut && !whole}
+      />
       {change.isCut && !whole && (
         <Button
           tone="plain"
@@ -74,7 +78,10 @@ export function ChangeCard({ change, onRestore }: ChangeCardProps) {
   );
 }
 
-function nameOf({ relation, rowName, clinicName }: Change): string | null {
+function nameOf(change: Change): string | null {
+  const { relation, rowName, clinicName } = change;
+  const ofLaw = lawRowName(change);
+  if (ofLaw !== null) return ofLaw;
   // Facts have codes instead of names; their clinic tells them apart.
   if (relation === "clinic_services" && rowName !== null) return serviceName(rowName);
   if (relation === "clinic_contacts" && rowName !== null) return contactLabel(rowName);

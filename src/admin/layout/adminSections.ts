@@ -20,6 +20,7 @@ export const ADMIN_GROUPS: { name: string; sections: AdminSection[] }[] = [
     sections: [
       { path: "/admin/clinics", name: "Clinics" },
       { path: "/admin/national", name: "National" },
+      { path: "/admin/rules", name: "Law" },
       { path: "/admin/import", name: "Import and export" },
       { path: "/admin/sponsors", name: "Sponsors" },
       { path: "/admin/votes", name: "Votes", forOwners: true },

@@ -1,22 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { COUNTRY_RULES } from "@/law/allRules.ts";
-import { dueRules } from "@/law/due.ts";
+import { failureOf } from "@/backend/errors.ts";
+import { lawsQuery } from "@/law/api.ts";
+import { dueRules, type DueRule } from "@/law/due.ts";
+import { RULE_TEXTS } from "@/law/ruleTexts.ts";
+import { lawsOf } from "@/law/useLaws.ts";
 import { counted } from "@/ui/counted.ts";
+import { LoadError } from "@/ui/LoadError.tsx";
+import { LAW_PATH, rulePath } from "./storedRule.ts";
 
 export function RulesDue() {
+  const { data: laws, error, refetch } = useQuery({ ...lawsQuery(), select: lawsOf, staleTime: 0 });
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const due = dueRules(COUNTRY_RULES, today).length;
   return (
     <section aria-labelledby="rules" className="mt-10">
       <h2 id="rules" className="text-2xl">
         Countries’ rules
       </h2>
-      <p className="mt-2">
-        <Link to="/admin/rules" className="text-accent underline underline-offset-4">
-          {counted(due, "rule is due for a check", "rules are due for a check")}
-        </Link>
-      </p>
+      {laws && <DueLinks due={dueRules(laws, today)} />}
+      {!laws && error && <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />}
+      {!laws && !error && (
+        <p role="status" className="mt-2 text-quiet">
+          Counting what is due...
+        </p>
+      )}
     </section>
   );
 }
+
+/** The most urgent ones, each with its form, and the way to all. */
+function DueLinks({ due }: { due: DueRule[] }) {
+  return (
+    <>
+      <p>
+        <Link to={LAW_PATH} className={LINK}>
+          {counted(due.length, "rule is due for a check", "rules are due for a check")}
+        </Link>
+      </p>
+      <ul>
+        {due.slice(0, MOST_SHOWN).map(({ country, question }) => (
+          <li key={`${country.slug} ${question}`}>
+            <Link to={rulePath(country.slug, question)} className={LINK}>
+              {`${country.name}: ${RULE_TEXTS[question].title}`}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const NOT_LOADED = { title: "We couldn't load which rules are due" };
+const MOST_SHOWN = 3;
+const LINK = "inline-flex min-h-11 items-center text-accent underline underline-offset-4";

@@ -10,6 +10,7 @@ import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { NO_FACTS } from "../../../tests/support/exampleFacts.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
+import { SEEDED_LAWS } from "../../../tests/support/seededLaw.ts";
 import { EMPTY_ANSWERS } from "@/law/answers.ts";
 import { writeValue } from "@/storage/storage.ts";
 import { clinicsQuery } from "./api.ts";
@@ -39,7 +40,11 @@ const row = {
 const BY_ID = "id=eq.";
 const LIST = "/rest/v1/clinics?";
 const MERGES = "/rest/v1/rpc/clinic_after_merges?";
-const FIGURES = { "/rest/v1/rpc/clinic_facts?": { json: NO_FACTS } };
+const LAW = "/rest/v1/rpc/country_laws?";
+const FIGURES = {
+  "/rest/v1/rpc/clinic_facts?": { json: NO_FACTS },
+  [LAW]: { json: SEEDED_LAWS.filter(({ country }) => country === "czech-republic") },
+};
 
 function show(cached: Clinic[] = []) {
   const cache = createQueryClient();
@@ -225,6 +230,20 @@ describe("The clinic page", () => {
     show();
     expect(await screen.findByText(/^Czechia: no, because clinics may not treat/)).toBeVisible();
     localStorage.clear();
+  });
+
+  test("says that the law couldn't be loaded, shows all else, and asks for it again", async () => {
+    expectLogged(/BackendError: broken/);
+    answerBackend({
+      ...{ [LIST]: { json: [asListed(row)] }, ...FIGURES },
+      [LAW]: [{ status: 500, json: { message: "broken" } }, FIGURES[LAW]],
+    });
+    show();
+    const law = within(await screen.findByRole("alert"));
+    expect(law.getByText("The law couldn’t be loaded. Please try again.")).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1, name: "Reprofit" })).toBeVisible();
+    await userEvent.click(law.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByRole("heading", { name: "The law in Czechia" })).toBeVisible();
   });
 
   test("shows the letter when the external logo cannot be loaded", async () => {

@@ -14,7 +14,8 @@ import { bandsInFacts } from "./bandsInFacts.ts";
 import type { Clinic } from "./clinic.ts";
 import { ClinicTravel } from "./ClinicTravel.tsx";
 import { CopyQuestions } from "./CopyQuestions.tsx";
-import { hasLaw, OwnLaw } from "./OwnLaw.tsx";
+import { ClinicLaw } from "./ClinicLaw.tsx";
+import { hasLaw } from "./OwnLaw.tsx";
 import { StaticSection } from "./StaticSection.tsx";
 import { PlanLinks } from "./PlanLinks.tsx";
 import { clinicSummary } from "./summary.ts";
@@ -46,8 +47,7 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
       </Section>
       {hasLaw(clinic.countries) && (
         <Section title="May I be treated here?">
-          <OwnLaw countries={clinic.countries} />
-          <StaticSection name="Law" {...sectionProps} />
+          <ClinicLaw {...sectionProps} />
         </Section>
       )}
       <Section title="At a Glance">

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from "react";
+import type { Json } from "@/backend/database.types.ts";
 import { logError } from "@/backend/errors.ts";
 import { lawPage } from "@/law/lawPages.ts";
 import { readText } from "@/storage/storage.ts";
@@ -14,12 +15,12 @@ const OwnVerdict = lazy(() =>
 );
 
 /** What the law where a clinic works says to somebody who has answered the questions of the plan. */
-export function OwnLaw({ countries }: { countries: string[] }) {
+export function OwnLaw(props: { countries: string[]; laws: readonly Json[] }) {
   const hasAnswered = useBrowserValue(() => readText("plan-answers") !== null, false);
   if (!hasAnswered) return null;
   return (
     <Suspense>
-      <OwnVerdict countries={countries} />
+      <OwnVerdict {...props} />
     </Suspense>
   );
 }

@@ -60,12 +60,13 @@ function usePrerenderedSection({
   band = null,
   donorEggs = false,
   age = "",
+  laws = [],
 }: StaticSectionProps): {
   isBuilt: boolean;
   parts: Sections | null;
 } {
   // Votes are counted elsewhere on the page.
-  const shown = JSON.stringify([{ ...clinic, upvoteCount: 0 }, facts, band, donorEggs, age]);
+  const shown = JSON.stringify([{ ...clinic, upvoteCount: 0 }, facts, band, donorEggs, age, laws]);
   const isTakingOver = !useHydrated() && !import.meta.env.SSR;
   const [built] = useState(isTakingOver ? shown : null);
   const [parts, setParts] = useState<Sections | null>(null);

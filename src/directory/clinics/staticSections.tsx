@@ -15,7 +15,7 @@ import { GettingThere } from "./GettingThere.tsx";
 import { KeyFigures } from "./KeyFigures.tsx";
 import { NotPublished } from "./NotPublished.tsx";
 
-// The rules of all countries, which only the build and the first clinic of a visit need.
+// The words of all rules, which only the build, the first clinic of a visit and a changed law need.
 const LawInShort = lazy(async () => {
   const { LawInShort: Loaded } = await import("@/law/LawInShort.tsx");
   return { default: Loaded };
@@ -31,6 +31,8 @@ export interface StaticSectionProps {
   /** What they answered elsewhere: whether they'd use a donor's eggs, and their age as they typed it. */
   donorEggs?: boolean;
   age?: string;
+  /** The law of its countries, as the database answers it. */
+  laws?: readonly Json[];
 }
 
 interface PartProps {
@@ -50,8 +52,8 @@ export function Travel({ clinic }: StaticSectionProps) {
   return <GettingThere clinic={clinic} />;
 }
 
-export function Law({ clinic }: StaticSectionProps) {
-  return <LawInShort countries={clinic.countries} />;
+export function Law({ laws }: StaticSectionProps) {
+  return laws && <LawInShort laws={laws} />;
 }
 
 export function Glance({ clinic, facts, readAt }: StaticSectionProps) {

@@ -6,6 +6,7 @@ import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { changeAnswers } from "@/law/changeAnswers.ts";
 import { writeValue } from "@/storage/storage.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { WithLaw } from "../../../tests/support/withLaw.tsx";
 import { LazyMayTreatMe } from "./LazyMayTreatMe.tsx";
 
 const CLINICS = ["Poland", "Czechia", "Spain", "Ruritania"].map((country) =>
@@ -18,9 +19,11 @@ function show(some: Partial<TypedAnswers>, clinics = CLINICS) {
   const onChoose = vi.fn();
   writeValue("plan-answers", changeAnswers(EMPTY_ANSWERS, some));
   render(
-    <MemoryRouter>
-      <LazyMayTreatMe clinics={clinics} countries={[]} onChoose={onChoose} />
-    </MemoryRouter>,
+    <WithLaw>
+      <MemoryRouter>
+        <LazyMayTreatMe clinics={clinics} countries={[]} onChoose={onChoose} />
+      </MemoryRouter>
+    </WithLaw>,
   );
   return onChoose;
 }

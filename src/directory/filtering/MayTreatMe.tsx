@@ -1,8 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
+import { lawsQuery } from "@/law/api.ts";
 import { describeAnswers } from "@/law/describeAnswers.ts";
+import { lawsOf } from "@/law/useLaws.ts";
 import { useAnswers } from "@/law/useAnswers.ts";
 import { countriesBut, isRefused, refusedBy, verdictsOf } from "./lawOfCountries.ts";
 
@@ -16,17 +19,19 @@ export interface MayTreatMeProps {
 /** Hides the clinics of countries whose law forbids what somebody answered, and says why. */
 export default function MayTreatMe({ clinics, countries, onChoose }: MayTreatMeProps) {
   const { typed } = useAnswers();
+  // The other filters work without the laws.
+  const { data: laws } = useQuery({ ...lawsQuery(), select: lawsOf });
   const { verdicts, left, hidden } = useMemo(() => {
-    const all = verdictsOf(clinics, typed);
+    const all = verdictsOf(clinics, laws ?? [], typed);
     const refused = refusedBy(all);
     return {
       verdicts: all.filter(({ verdict }) => verdict === "forbidden"),
       left: countriesBut(refused, clinics),
       hidden: clinics.filter((clinic) => isRefused(clinic, refused)).length,
     };
-  }, [clinics, typed]);
+  }, [clinics, laws, typed]);
   const description = describeAnswers(typed);
-  if (description === "") return null;
+  if (description === "" || !laws) return null;
   const isOn = left.length > 0 && left.join() === countries.toSorted().join();
   return (
     <fieldset>

@@ -1,20 +1,24 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
-import { COUNTRY_RULES } from "@/law/allRules.ts";
 import type { TypedAnswers } from "@/law/answers.ts";
 import { VERDICTS } from "@/law/eligibility.ts";
+import type { CountryRules } from "@/law/rules.ts";
 import { slugOf } from "./slug.ts";
 import { sayVerdict, type SaidVerdict } from "@/law/verdictSentence.ts";
 
 const rank = ({ verdict }: SaidVerdict) => VERDICTS.indexOf(verdict ?? "unknown");
 
 /** Returns what the law of each country with clinics says, hope first and then by name. */
-export function verdictsOf(clinics: Clinic[], typed: TypedAnswers): SaidVerdict[] {
+export function verdictsOf(
+  clinics: Clinic[],
+  laws: readonly CountryRules[],
+  typed: TypedAnswers,
+): SaidVerdict[] {
   const countries = [...new Set(clinics.flatMap((clinic) => clinic.countries))].toSorted();
   return countries
     .map((country) =>
       sayVerdict(
         country,
-        COUNTRY_RULES.find(({ listedAs }) => listedAs === country),
+        laws.find(({ listedAs }) => listedAs === country),
         typed,
       ),
     )

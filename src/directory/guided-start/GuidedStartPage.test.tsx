@@ -3,13 +3,13 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
-import { createQueryClient } from "@/backend/queryClient.ts";
 import { basesQuery } from "@/directory/clinics/basis.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
 import { EMPTY_ANSWERS } from "@/law/answers.ts";
 import { readValue, writeValue } from "@/storage/storage.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { rowOf } from "../../../tests/support/listRow.ts";
+import { cacheWithLaw } from "../../../tests/support/withLaw.tsx";
 import GuidedStartPage from "./GuidedStartPage.tsx";
 
 const CLINICS = [
@@ -30,7 +30,7 @@ function Address() {
 }
 
 function open(at = "/find-your-clinic") {
-  const cache = createQueryClient();
+  const cache = cacheWithLaw();
   cache.setQueryData(clinicsQuery().queryKey, CLINICS.map(rowOf));
   cache.setQueryData(basesQuery().queryKey, BASES);
   return render(

@@ -8,6 +8,9 @@ import { formatClinics } from "@/directory/clinics/figures.ts";
 import { writeFilters } from "@/directory/filtering/filterAddress.ts";
 import type { Filter } from "@/directory/filtering/listFilters.ts";
 import { filtersToRemove } from "@/directory/filtering/options.ts";
+import { lawsQuery } from "@/law/api.ts";
+import { lawsOf } from "@/law/useLaws.ts";
+import type { CountryRules } from "@/law/rules.ts";
 import { grouped } from "@/ui/counted.ts";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
@@ -25,6 +28,8 @@ import { answerText, resultsAdvice } from "./answerText.ts";
 
 const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
 
+const NO_LAW = { title: "The law couldn’t be loaded. Please try again." };
+
 const QUESTION_OF: Partial<Record<Filter, Question>> = {
   treatments: "eggs",
   spoken: "language",
@@ -33,10 +38,14 @@ const QUESTION_OF: Partial<Record<Filter, Question>> = {
 
 export function Outcome({ answers }: { answers: Answers }) {
   const { data, error, refetch } = useQuery(clinicsQuery());
+  const law = useQuery({ ...lawsQuery(), select: lawsOf });
   const clinics = useWithServices(data);
-  if (clinics) return <Found answers={answers} clinics={clinics} />;
-  if (error) {
+  if (clinics && law.data) return <Found answers={answers} clinics={clinics} laws={law.data} />;
+  if (error && !clinics) {
     return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
+  }
+  if (law.error && !law.data) {
+    return <LoadError failure={failureOf(law.error, NO_LAW)} onRetry={() => void law.refetch()} />;
   }
   return (
     <p role="status" className="min-h-96 text-quiet">
@@ -46,12 +55,13 @@ export function Outcome({ answers }: { answers: Answers }) {
 }
 
 interface FoundProps {
+  laws: readonly CountryRules[];
   answers: Answers;
   clinics: Clinic[];
 }
 
-function Found({ answers, clinics }: FoundProps) {
-  const verdicts = verdictsOf(clinics, answers.typed);
+function Found({ answers, clinics, laws }: FoundProps) {
+  const verdicts = verdictsOf(clinics, laws, answers.typed);
   const refused = refusedBy(verdicts);
   const listFilters = filtersFromAnswers(answers, clinics, CITIES, refused);
   const { sure, unsure } = matchClinics(clinics, listFilters, CITIES, refused);

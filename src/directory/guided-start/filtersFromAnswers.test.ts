@@ -10,6 +10,7 @@ import { NO_WISHES, type Answers, type Wishes } from "./answers.ts";
 import { CITIES as KNOWN } from "./cities.ts";
 import { filtersFromAnswers, type City } from "./filtersFromAnswers.ts";
 import { matchClinics } from "./matchClinics.ts";
+import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
 import { refusedBy, verdictsOf } from "@/directory/filtering/lawOfCountries.ts";
 
 const CITIES: City[] = [
@@ -50,7 +51,7 @@ function answersOf({ languages = [], within = null, ...typed }: Asked): Answers 
 
 function found(asked: Asked): string {
   const answers = answersOf(asked);
-  const refused = refusedBy(verdictsOf(CLINICS, answers.typed));
+  const refused = refusedBy(verdictsOf(CLINICS, COUNTRY_RULES, answers.typed));
   const filters = filtersFromAnswers(answers, CLINICS, CITIES, refused);
   const { sure, unsure } = matchClinics(CLINICS, filters, CITIES, refused);
   return `${ids(sure)} | ${ids(unsure)}`;
@@ -75,7 +76,7 @@ test.for<[string, Asked, string]>([
 test("where every country refuses, no clinic there is left", () => {
   const polish = CLINICS.filter(({ id }) => id === "e");
   const { typed } = answersOf({ partner: "womanAlone" });
-  const refused = refusedBy(verdictsOf(polish, typed));
+  const refused = refusedBy(verdictsOf(polish, COUNTRY_RULES, typed));
   const filters = filtersFromAnswers(answersOf({ partner: "womanAlone" }), polish, CITIES, refused);
   expect(matchClinics(polish, filters, CITIES, refused)).toEqual({ sure: [], unsure: [] });
 });

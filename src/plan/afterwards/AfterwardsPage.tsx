@@ -1,9 +1,9 @@
 import { Lock } from "lucide-react";
-import { COUNTRY_RULES } from "@/law/allRules.ts";
 import { completeAnswers } from "@/law/answers.ts";
 import { AnswersLine } from "@/law/AnswersLine.tsx";
 import { CheckedOnNote } from "@/law/CheckedOnNote.tsx";
 import { useAnswers } from "@/law/useAnswers.ts";
+import { useLaws } from "@/law/useLaws.ts";
 import { RulesMatrix } from "@/law/RulesMatrix.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { NextPlanPage } from "@/ui/NextPlanPage.tsx";
@@ -20,10 +20,11 @@ const QUESTIONS = ["donorIdentity", "storage", "afterStorage", "afterDeath"] as 
 
 export default function AfterwardsPage() {
   const record = useAnswers();
+  const laws = useLaws();
   const answers = completeAnswers(record.typed);
   const afterwards = useAfterwards();
-  const shown = countriesToShow(afterwards.value, answers);
-  const countries = COUNTRY_RULES.filter(({ slug }) => shown.includes(slug));
+  const shown = countriesToShow(laws, afterwards.value, answers);
+  const countries = laws.filter(({ slug }) => shown.includes(slug));
   return (
     <>
       <PageMeta
@@ -39,7 +40,7 @@ export default function AfterwardsPage() {
         embryos keep, and what happens to them then. Know it before you choose a country.
       </p>
       <div className="max-w-3xl">
-        <CheckedOnNote countries={COUNTRY_RULES} />
+        <CheckedOnNote countries={laws} />
       </div>
       <section aria-labelledby="laws">
         <h2 id="laws" className="mt-8 text-2xl">
@@ -55,10 +56,7 @@ export default function AfterwardsPage() {
           {explain(countries.length, afterwards.value.countries === null)}
         </p>
         <div className="mt-4">
-          <StorageBars
-            countries={countries.length === 0 ? COUNTRY_RULES : countries}
-            age={answers && answers.age}
-          />
+          <StorageBars countries={countries.length === 0 ? laws : countries} age={answers && answers.age} />
         </div>
         {countries.length === 0 ? (
           <section aria-labelledby="in-short" className="mt-10">
@@ -67,7 +65,7 @@ export default function AfterwardsPage() {
             </h3>
             <RulesMatrix
               label={`${IN_SHORT}, as a table`}
-              countries={COUNTRY_RULES}
+              countries={laws}
               questions={QUESTIONS}
               onPhones={null}
               section="storage"

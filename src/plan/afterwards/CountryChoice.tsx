@@ -1,5 +1,4 @@
-import { COUNTRY_RULES } from "@/law/allRules.ts";
-import { COUNTRY_SLUGS } from "@/law/lawPages.ts";
+import { COUNTRIES_WITH_RULES, COUNTRY_SLUGS } from "@/law/lawPages.ts";
 import { Button } from "@/ui/Button.tsx";
 import { withToggled } from "./storedAfterwards.ts";
 
@@ -15,7 +14,7 @@ export function CountryChoice({ shown, isByHand, hasAnswers, onChoose }: Country
     <fieldset className="mt-6 rounded-2xl border border-line bg-surface p-5 print:hidden">
       <legend className="float-left w-full font-medium">Which countries?</legend>
       <div className="clear-both grid gap-x-6 pt-1 sm:grid-cols-3 lg:grid-cols-5">
-        {COUNTRY_RULES.map(({ slug, name }) => (
+        {COUNTRY_SLUGS.map((slug, index) => (
           <label key={slug} className="flex min-h-11 cursor-pointer items-center gap-2.5">
             <input
               type="checkbox"
@@ -23,7 +22,7 @@ export function CountryChoice({ shown, isByHand, hasAnswers, onChoose }: Country
               checked={shown.includes(slug)}
               onChange={({ target }) => onChoose(withToggled(COUNTRY_SLUGS, shown, slug, target.checked))}
             />
-            <span>{name}</span>
+            <span>{COUNTRIES_WITH_RULES[index]}</span>
           </label>
         ))}
       </div>

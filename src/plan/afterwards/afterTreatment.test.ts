@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { COUNTRY_RULES } from "@/law/allRules.ts";
+import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
 import { rulesAfterTreatment } from "./afterTreatment.ts";
 
 function says(slug: string): string {

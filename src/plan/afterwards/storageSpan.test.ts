@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { COUNTRY_RULES } from "@/law/allRules.ts";
+import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
 import { knownRule } from "@/law/explain.ts";
 import { RULE_TEXTS } from "@/law/ruleTexts.ts";
 import type { LawText, Rule } from "@/law/rules.ts";
 import { storageSpan } from "./storageSpan.ts";
 
 const TEXT: LawText = { name: "An act", url: "https://law.example", asOf: null };
-const ruleOf = (code: string): Rule => ({ code, text: TEXT, confidence: "H" });
+const ruleOf = (code: string): Rule => ({ code, text: TEXT, confidence: "H", checkedOn: "2026-11-22" });
 
 test("every answer of the law about storage has a length, and its years are those of its words", () => {
   for (const [code, [short]] of Object.entries(RULE_TEXTS.storage.answers)) {

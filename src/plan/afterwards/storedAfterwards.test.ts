@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { COUNTRY_RULES } from "@/law/allRules.ts";
+import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
 import { completeAnswers, EMPTY_ANSWERS } from "@/law/answers.ts";
 import { mayBeTreated } from "@/law/eligibility.ts";
 import { COUNTRY_SLUGS } from "@/law/lawPages.ts";
@@ -36,13 +36,13 @@ describe("what was kept of the time after treatment", () => {
 
 test("the countries follow the answers, never to a no, until somebody chooses", () => {
   const answers = completeAnswers({ ...EMPTY_ANSWERS, age: "44", partner: "twoWomen" });
-  const shown = countriesToShow(NOTHING_AFTERWARDS, answers);
+  const shown = countriesToShow(COUNTRY_RULES, NOTHING_AFTERWARDS, answers);
   for (const country of COUNTRY_RULES) {
     const isNo = answers !== null && mayBeTreated(country, answers).verdict === "forbidden";
     expect(shown.includes(country.slug)).toBe(!isNo);
   }
-  expect(countriesToShow({ countries: ["poland"], ticked: [] }, answers)).toEqual(["poland"]);
-  expect(countriesToShow(NOTHING_AFTERWARDS, null)).toEqual([]);
+  expect(countriesToShow(COUNTRY_RULES, { countries: ["poland"], ticked: [] }, answers)).toEqual(["poland"]);
+  expect(countriesToShow(COUNTRY_RULES, NOTHING_AFTERWARDS, null)).toEqual([]);
 });
 
 test("ticks stand in the order of the list, whatever the order they came in", () => {

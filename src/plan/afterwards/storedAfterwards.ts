@@ -1,6 +1,7 @@
 import type { Answers } from "@/law/answers.ts";
 import { decideAll } from "@/plan/eligibility/decisions.ts";
 import { COUNTRY_SLUGS } from "@/law/lawPages.ts";
+import type { CountryRules } from "@/law/rules.ts";
 import { TAKE_HOME_IDS } from "./takeHome.ts";
 
 export interface Afterwards {
@@ -31,6 +32,7 @@ function isSomeOf(known: readonly string[], value: unknown): value is string[] {
  * it open.
  */
 export function countriesToShow(
+  laws: readonly CountryRules[],
   { countries }: Afterwards,
   answers: Answers | null,
   ofClinics: readonly string[] = [],
@@ -38,7 +40,7 @@ export function countriesToShow(
   if (countries) return countries;
   if (ofClinics.length > 0) return ofClinics;
   if (!answers) return [];
-  const open = decideAll(answers).filter(({ verdict }) => verdict !== "forbidden");
+  const open = decideAll(laws, answers).filter(({ verdict }) => verdict !== "forbidden");
   return open.flatMap((group) => group.countries.map(({ country }) => country.slug));
 }
 

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import type { TypedAnswers } from "@/law/answers.ts";
 import { RuleSource } from "@/law/RuleSource.tsx";
+import { useLaws } from "@/law/useLaws.ts";
 import { Button } from "@/ui/Button.tsx";
 import { countriesLeft, type Ban, type OtherCountry } from "./costLaw.ts";
 import type { CostPlan } from "./costPlan.ts";
@@ -16,7 +17,7 @@ const LINK = "inline-flex min-h-11 items-center text-accent underline underline-
 
 /** What the law says instead of a sum, and where else somebody may go. */
 export default function Refusal({ ban, plan, typed, onChooseCountry }: RefusalProps) {
-  const left = countriesLeft(plan, typed);
+  const left = countriesLeft(useLaws(), plan, typed);
   const withVerdict = (verdict: OtherCountry["verdict"]) => left.filter((each) => each.verdict === verdict);
   return (
     <section aria-labelledby="refusal" className="rounded-2xl border-2 border-alarm bg-surface p-5 sm:p-6">

@@ -1,8 +1,9 @@
-import { COUNTRY_RULES } from "@/law/allRules.ts";
+import type { Json } from "@/backend/database.types.ts";
 import { completeAnswers, type TypedAnswers } from "@/law/answers.ts";
 import { changeAnswers } from "@/law/changeAnswers.ts";
 import { explain, knownRule } from "@/law/explain.ts";
 import { countryPath } from "@/law/countryPath.ts";
+import { lawsOf } from "@/law/useLaws.ts";
 import { mayBeTreated } from "@/law/eligibility.ts";
 import { refusalOf } from "@/law/partialAnswers.ts";
 import type { CountryRules, Rule } from "@/law/rules.ts";
@@ -19,9 +20,16 @@ export interface Ban {
   lines: LineCode[] | null;
 }
 
+/** The same of the law as the database answers it. */
+export function bansIn(laws: readonly Json[], ...asked: Asked): Ban[] {
+  return bansOf(lawsOf(laws), ...asked);
+}
+
+type Asked = [countries: readonly string[], plan: CostPlan, typed: TypedAnswers];
+
 /** Returns what the law forbids of a plan of costs, in the countries of a clinic or the one that is chosen. */
-export function bansOf(countries: readonly string[], plan: CostPlan, typed: TypedAnswers): Ban[] {
-  const laws = COUNTRY_RULES.filter(({ listedAs }) => countries.includes(listedAs));
+export function bansOf(all: readonly CountryRules[], ...[countries, plan, typed]: Asked): Ban[] {
+  const laws = all.filter(({ listedAs }) => countries.includes(listedAs));
   // A clinic in a second country, or in one whose law we don't know, may still do it.
   if (laws.length !== 1 || countries.length !== 1) return [];
   return laws.flatMap((law) => treatmentBan(law, plan, typed) ?? testBan(law, plan) ?? []);
@@ -43,10 +51,14 @@ export interface OtherCountry {
  * Returns the countries that may do what another forbids. Without an age and who would be treated none is
  * called allowed: those are left that rule nothing out yet.
  */
-export function countriesLeft(plan: CostPlan, typed: TypedAnswers): OtherCountry[] {
+export function countriesLeft(
+  laws: readonly CountryRules[],
+  plan: CostPlan,
+  typed: TypedAnswers,
+): OtherCountry[] {
   const asked = askedBy(plan, typed);
   const answers = completeAnswers(asked);
-  return COUNTRY_RULES.flatMap((law): OtherCountry[] => {
+  return laws.flatMap((law): OtherCountry[] => {
     if (!answers) return refusalOf(law, asked) ? [] : [{ name: law.listedAs, verdict: "not-forbidden" }];
     const { verdict } = mayBeTreated(law, answers);
     return verdict === "allowed" || verdict === "not-forbidden" ? [{ name: law.listedAs, verdict }] : [];

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { TypedAnswers } from "@/law/answers.ts";
+import { lawsQuery } from "@/law/api.ts";
 import { importChunk } from "@/ui/importChunk.ts";
 import type { Ban } from "./costLaw.ts";
 import type { CostPlan } from "./costPlan.ts";
@@ -21,20 +22,25 @@ export interface Bans {
 /** Returns what the law forbids of the costs, which loads with the first country. */
 export function useBans(countries: readonly string[], plan: CostPlan, typed: TypedAnswers): Bans {
   const isChosen = countries.length > 0;
-  const { data, isError, isLoading, refetch } = useQuery({
+  const laws = useQuery({ ...lawsQuery(), enabled: isChosen });
+  const rules = useQuery({
     queryKey: ["cost-law"],
     queryFn: () => importChunk(() => import("./costLaw.ts"), "Loading the law..."),
     staleTime: "static",
     enabled: isChosen,
   });
-  const bans = data?.bansOf(countries, plan, typed) ?? [];
+  const isKnown = rules.data !== undefined && laws.data !== undefined;
+  const bans = isKnown ? rules.data.bansIn(laws.data, countries, plan, typed) : [];
+  const retry = () => {
+    for (const { isError, refetch } of [rules, laws]) if (isError) void refetch();
+  };
   const refusal = bans.find(({ lines }) => lines === null) ?? null;
   return {
     refusal,
     notices: bans.filter(({ lines }) => lines !== null),
     banned: bans.flatMap(({ lines }) => lines ?? []),
-    isPending: isChosen && isLoading,
-    mayAsk: (!isChosen || data !== undefined) && refusal === null,
-    retry: isChosen && isError ? () => void refetch() : null,
+    isPending: isChosen && (rules.isLoading || laws.isLoading),
+    mayAsk: (!isChosen || isKnown) && refusal === null,
+    retry: isChosen && !isKnown && (rules.isError || laws.isError) ? retry : null,
   };
 }

@@ -4,6 +4,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EMPTY_ANSWERS } from "@/law/answers.ts";
 import { readValue, writeValue } from "@/storage/storage.ts";
+import { WithLaw } from "../../../tests/support/withLaw.tsx";
 import DatesPage from "./DatesPage.tsx";
 
 beforeEach(() => {
@@ -18,9 +19,11 @@ afterEach(() => {
 
 function show() {
   render(
-    <MemoryRouter>
-      <DatesPage />
-    </MemoryRouter>,
+    <WithLaw>
+      <MemoryRouter>
+        <DatesPage />
+      </MemoryRouter>
+    </WithLaw>,
   );
   return userEvent.setup();
 }

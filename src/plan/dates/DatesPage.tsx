@@ -1,6 +1,7 @@
 import { completeAnswers } from "@/law/answers.ts";
 import { AnswersLine } from "@/law/AnswersLine.tsx";
 import { useAnswers } from "@/law/useAnswers.ts";
+import { useLaws } from "@/law/useLaws.ts";
 import { NextPlanPage } from "@/ui/NextPlanPage.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
@@ -20,13 +21,14 @@ const DATES_ID = "your-dates";
 
 export default function DatesPage() {
   const today = useToday();
+  const laws = useLaws();
   const answers = useAnswers(treatmentSoFar);
   const plan = useTripPlan(answers);
   const { value: typed } = plan;
   const cycleStart = cycleStartOf(typed);
   const text = cycleStart === "transfer" ? typed.transfer : typed.dayOne;
   const problem = today && cycleStart ? dateProblem(text, cycleStart, today) : undefined;
-  const dates = problem === undefined ? datesFrom(typed, completeAnswers(answers.typed)) : null;
+  const dates = problem === undefined ? datesFrom(typed, laws, completeAnswers(answers.typed)) : null;
   return (
     <>
       <PageMeta
@@ -42,7 +44,7 @@ export default function DatesPage() {
       </p>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 sm:mt-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start print:block">
         <div>
-          <DatesQuestions plan={plan} today={today} />
+          <DatesQuestions laws={laws} plan={plan} today={today} />
           {dates && !dates.refusal && <StickyAnswerLink targetId={DATES_ID}>See your dates</StickyAnswerLink>}
         </div>
         <div>

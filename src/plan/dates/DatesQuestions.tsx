@@ -1,6 +1,7 @@
 import { Lock } from "lucide-react";
 import { useRef } from "react";
-import { COUNTRY_RULES } from "@/law/allRules.ts";
+import { COUNTRIES_WITH_RULES, COUNTRY_SLUGS } from "@/law/lawPages.ts";
+import type { CountryRules } from "@/law/rules.ts";
 import { TREATMENT_IDS } from "@/law/treatments.ts";
 import { Choice } from "@/plan/eligibility/Choice.tsx";
 import { Button } from "@/ui/Button.tsx";
@@ -11,6 +12,7 @@ import { describeRefusal, findRefusal } from "./tripDates.ts";
 import type { StoredTrip } from "./useTripPlan.ts";
 
 interface DatesQuestionsProps {
+  laws: readonly CountryRules[];
   plan: StoredTrip;
   /** Null in the prerendered page, which is from another day. */
   today: Date | null;
@@ -19,10 +21,10 @@ interface DatesQuestionsProps {
 const TREATMENT_NAMES = TREATMENT_IDS.map((id) => [id, TREATMENTS[id].name] as const);
 
 /** Without a form, nothing can be sent. */
-export function DatesQuestions({ plan, today }: DatesQuestionsProps) {
+export function DatesQuestions({ laws, plan, today }: DatesQuestionsProps) {
   const { value: typed, change, clear, isStored, isEmpty } = plan;
   const { treatment, scans, isFrozen, country } = typed;
-  const law = COUNTRY_RULES.find(({ slug }) => slug === country);
+  const law = laws.find(({ slug }) => slug === country);
   const refused = law && findRefusal(law, treatment) ? describeRefusal(law) : undefined;
   const section = useRef<HTMLElement>(null);
   return (
@@ -72,8 +74,8 @@ export function DatesQuestions({ plan, today }: DatesQuestionsProps) {
         onChange={({ target }) => change({ country: target.value })}
       >
         <option value="">Not decided, or not listed here</option>
-        {COUNTRY_RULES.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
+        {COUNTRIES_WITH_RULES.map((name, index) => (
+          <option key={name} value={COUNTRY_SLUGS[index]}>
             {name}
           </option>
         ))}

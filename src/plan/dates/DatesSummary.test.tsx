@@ -1,10 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
 import { DatesSummary } from "./DatesSummary.tsx";
 import { datesFrom } from "./tripDates.ts";
 
 test("the summary tells the stays, what is at the clinic, and the papers with a day", () => {
-  const dates = datesFrom({ treatment: "donor-eggs", transfer: "2026-11-30", country: "belgium" });
+  const dates = datesFrom(
+    { treatment: "donor-eggs", transfer: "2026-11-30", country: "belgium" },
+    COUNTRY_RULES,
+  );
   render(dates && <DatesSummary dates={dates} />);
   expect(screen.getByText(/^Transfer: Mon 30 Nov 2026\. All other dates are estimates/)).toBeVisible();
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([

@@ -2,12 +2,14 @@ import { expect, it, test } from "vitest";
 import { describeInTimeZones, localDate } from "@/tools/due-date/testing.ts";
 import { toIsoDate } from "@/ui/calendarDate.ts";
 import { earliestSigned } from "./documents.ts";
+import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
 import { datesFrom } from "./tripDates.ts";
 import { NO_TRIP_ANSWERS, type TripAnswers } from "./tripAnswers.ts";
 
 function papers(typed: Partial<TripAnswers>) {
-  return (datesFrom({ ...NO_TRIP_ANSWERS, ...typed })?.documents ?? []).map(({ id, due, undated }) =>
-    due ? `${id} ${due.kind} ${toIsoDate(due.day)}` : `${id}${undated ? " (another trip)" : ""}`,
+  return (datesFrom({ ...NO_TRIP_ANSWERS, ...typed }, COUNTRY_RULES)?.documents ?? []).map(
+    ({ id, due, undated }) =>
+      due ? `${id} ${due.kind} ${toIsoDate(due.day)}` : `${id}${undated ? " (another trip)" : ""}`,
   );
 }
 
@@ -95,14 +97,15 @@ test("a married couple with embryos of their own has no declaration to make and 
     ...{ anchor: "transfer", transfer: "2026-12-02" },
   };
   const couple = { age: 36, partner: "marriedCouple", eggs: "own", sperm: "partner" } as const;
-  const documents = datesFrom(stored, { ...couple, embryos: "there", knownDonor: false })?.documents ?? [];
+  const documents =
+    datesFrom(stored, COUNTRY_RULES, { ...couple, embryos: "there", knownDonor: false })?.documents ?? [];
   expect(documents.map(({ id, due, undated }) => [id, due, undated])).toEqual([
     ["12-months-tried", null, "It was due before the embryos were made."],
   ]);
 });
 
 test("a scan that decides when progesterone starts never comes after it", () => {
-  const steps = datesFrom({ ...NO_TRIP_ANSWERS, ...donor("czech-republic") })?.steps ?? [];
+  const steps = datesFrom({ ...NO_TRIP_ANSWERS, ...donor("czech-republic") }, COUNTRY_RULES)?.steps ?? [];
   const scan = steps.find(({ id }) => id === "lining-scan");
   const progesterone = steps.find(({ id }) => id === "progesterone");
   expect(scan?.lastDay.getTime()).toBeLessThanOrEqual(progesterone?.firstDay.getTime() ?? 0);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { stayMonths, type StayMonth } from "./stayMonths.ts";
 import { datesFrom } from "./tripDates.ts";
 
-const monthsOf = (entered: object) => stayMonths(datesFrom(entered)?.nightsAbroad ?? []);
+const monthsOf = (entered: object) => stayMonths(datesFrom(entered, [])?.nightsAbroad ?? []);
 const daysThat = (months: StayMonth[], away: string) =>
   months.flatMap(({ days }) =>
     days.filter((each) => each.away === away).map(({ day }) => `${day.getDate()}.${day.getMonth() + 1}.`),

@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { expect, it, test } from "vitest";
 import { describeInTimeZones } from "@/tools/due-date/testing.ts";
+import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
 import { tripCalendar } from "./tripCalendar.ts";
 import { datesFrom } from "./tripDates.ts";
 import { NO_TRIP_ANSWERS, type TripAnswers } from "./tripAnswers.ts";
@@ -8,7 +9,7 @@ import { NO_TRIP_ANSWERS, type TripAnswers } from "./tripAnswers.ts";
 const OWN: Partial<TripAnswers> = { treatment: "own-eggs", dayOne: "2026-10-20", country: "austria" };
 
 function fileOf(typed: Partial<TripAnswers>, writtenAt: string) {
-  const dates = datesFrom({ ...NO_TRIP_ANSWERS, ...typed });
+  const dates = datesFrom({ ...NO_TRIP_ANSWERS, ...typed }, COUNTRY_RULES);
   if (!dates) throw new Error("no dates");
   return tripCalendar(dates, new Date(writtenAt));
 }

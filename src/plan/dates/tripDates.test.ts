@@ -3,6 +3,7 @@ import { expect, it, test } from "vitest";
 import { describeInTimeZones, localDate } from "@/tools/due-date/testing.ts";
 import { toIsoDate } from "@/ui/calendarDate.ts";
 import type { Treatment } from "@/law/treatments.ts";
+import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
 import { TREATMENTS } from "./steps.ts";
 import type { TripPlan } from "./tripPlan.ts";
 import { datesFrom, firstDayWithTime, type Span, type TripDates } from "./tripDates.ts";
@@ -11,7 +12,7 @@ import { NO_TRIP_ANSWERS, type TripAnswers } from "./tripAnswers.ts";
 const OWN: TripAnswers = { ...NO_TRIP_ANSWERS, treatment: "own-eggs", dayOne: "2026-03-20" };
 
 function dates(typed: Partial<TripAnswers>): TripDates {
-  const found = datesFrom({ ...NO_TRIP_ANSWERS, ...typed });
+  const found = datesFrom({ ...NO_TRIP_ANSWERS, ...typed }, COUNTRY_RULES);
   if (!found) throw new Error("no dates");
   return found;
 }
@@ -143,7 +144,7 @@ describeInTimeZones("the dates of a trip", () => {
           dayOne: text,
           transfer: text,
         };
-        const steps = datesFrom(kept)?.steps ?? [];
+        const steps = datesFrom(kept, COUNTRY_RULES)?.steps ?? [];
         const inUtc = (days: number) =>
           new Date(Date.parse(text) + days * 86_400_000).toISOString().slice(0, 10);
         expect(steps.map(iso)).toEqual(plan.steps.map(({ days }) => days.map(inUtc).join(" ")));
@@ -230,26 +231,26 @@ test.each([
   { ...OWN, country: "<b>" },
   { ...OWN, treatment: "donor-eggs" },
 ])("what is no answer of ours gives no dates: %j", (kept) => {
-  expect(datesFrom(kept)).toBeNull();
+  expect(datesFrom(kept, COUNTRY_RULES)).toBeNull();
 });
 
 test("what was late on an earlier page was in the evening", () => {
   const kept = { treatment: "own-eggs", dayOne: "2026-03-20", hourRule: "reprofit", isLate: true };
-  expect(datesFrom(kept)?.cycleStartDay).toEqual(localDate("2026-03-21"));
+  expect(datesFrom(kept, COUNTRY_RULES)?.cycleStartDay).toEqual(localDate("2026-03-21"));
 });
 
 test("what an earlier page kept with fewer answers still gives dates", () => {
-  expect(datesFrom({ treatment: "own-eggs", dayOne: "2026-03-20" })?.cycleStartDay).toEqual(
+  expect(datesFrom({ treatment: "own-eggs", dayOne: "2026-03-20" }, COUNTRY_RULES)?.cycleStartDay).toEqual(
     localDate("2026-03-20"),
   );
 });
 
 test("a transfer whose first steps would be past names the first day that leaves time for all of them", () => {
-  const onFirst = datesFrom({ treatment: "donor-eggs", transfer: "2026-12-01" })!;
+  const onFirst = datesFrom({ treatment: "donor-eggs", transfer: "2026-12-01" }, COUNTRY_RULES)!;
   const today = new Date(2026, 10, 26);
   const early = firstDayWithTime(onFirst, today)!;
   expect(early > onFirst.cycleStartDay).toBe(true);
-  const moved = datesFrom({ treatment: "donor-eggs", transfer: toIsoDate(early) })!;
+  const moved = datesFrom({ treatment: "donor-eggs", transfer: toIsoDate(early) }, COUNTRY_RULES)!;
   expect(moved.steps.every(({ lastDay }) => lastDay >= today)).toBe(true);
   expect(moved.steps.some(({ lastDay }) => lastDay.getTime() === today.getTime())).toBe(true);
   expect(firstDayWithTime(moved, today)).toBeNull();

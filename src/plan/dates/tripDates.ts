@@ -1,6 +1,5 @@
 import { addDays } from "date-fns/addDays";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
-import { COUNTRY_RULES } from "@/law/allRules.ts";
 import type { CountryRules, Rule } from "@/law/rules.ts";
 import { knownRule } from "@/law/explain.ts";
 import { readDate } from "@/ui/calendarDate.ts";
@@ -38,12 +37,17 @@ export interface TripDates {
 /**
  * Returns the dates of what is stored under `plan-dates`, past ones too; null without enough answers.
  *
+ * @param laws of the countries that we know
  * @param answers about the person, which decide the papers; null while they are incomplete
  */
-export function datesFrom(stored: unknown, answers: Answers | null = null): TripDates | null {
+export function datesFrom(
+  stored: unknown,
+  laws: readonly CountryRules[],
+  answers: Answers | null = null,
+): TripDates | null {
   const typed = readTripAnswers(stored);
   const day = typed && readCycleStartDay(typed);
-  return typed && day ? datesOf(typed, day, answers) : null;
+  return typed && day ? datesOf(typed, day, { laws, answers }) : null;
 }
 
 function readCycleStartDay(typed: TripAnswers): Date | null {
@@ -51,7 +55,12 @@ function readCycleStartDay(typed: TripAnswers): Date | null {
   return "date" in reading ? reading.date : null;
 }
 
-function datesOf(typed: TripAnswers, typedDay: Date, answers: Answers | null): TripDates | null {
+interface Asked {
+  laws: readonly CountryRules[];
+  answers: Answers | null;
+}
+
+function datesOf(typed: TripAnswers, typedDay: Date, { laws, answers }: Asked): TripDates | null {
   const { treatment, hourRule, isEvening, isLate } = typed;
   const cycleStart = cycleStartOf(typed);
   if (treatment === "" || cycleStart === null) return null;
@@ -62,7 +71,7 @@ function datesOf(typed: TripAnswers, typedDay: Date, answers: Answers | null): T
   const plan = plans[cycleStart];
   if (!plan) return null;
   const steps = stepsFor(plan, typed).map((step) => dateStep(step, cycleStartDay));
-  const country = COUNTRY_RULES.find(({ slug }) => slug === typed.country) ?? null;
+  const country = laws.find(({ slug }) => slug === typed.country) ?? null;
   const start = addDays(cycleStartDay, plan.start);
   const lastTransfer = steps.find(({ id }) => id === "transfer")?.lastDay ?? null;
   return {

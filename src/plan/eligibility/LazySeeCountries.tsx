@@ -1,9 +1,9 @@
 import { lazy, Suspense, type ComponentType } from "react";
-import type { Answers } from "@/law/answers.ts";
+import type { SeeCountriesProps } from "./SeeCountries.tsx";
 
 const SeeCountries = lazy(load);
 
-async function load(): Promise<{ default: ComponentType<{ answers: Answers }> }> {
+async function load(): Promise<{ default: ComponentType<SeeCountriesProps> }> {
   try {
     return { default: (await import("./SeeCountries.tsx")).SeeCountries };
   } catch {
@@ -13,10 +13,10 @@ async function load(): Promise<{ default: ComponentType<{ answers: Answers }> }>
 }
 
 /** Loads the way to the countries with the first answers, since the questions don't need it. */
-export function LazySeeCountries({ answers }: { answers: Answers }) {
+export function LazySeeCountries(props: SeeCountriesProps) {
   return (
     <Suspense>
-      <SeeCountries answers={answers} />
+      <SeeCountries {...props} />
     </Suspense>
   );
 }

@@ -8,7 +8,7 @@ import { siteUrl } from "@/ui/siteAddress.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
 import { completeAnswers } from "@/law/answers.ts";
 import { CheckedOnNote } from "@/law/CheckedOnNote.tsx";
-import { COUNTRY_RULES } from "@/law/allRules.ts";
+import { useLaws } from "@/law/useLaws.ts";
 import { planData } from "@/law/structuredData.ts";
 import { Questions } from "./Questions.tsx";
 import { Results } from "./Results.tsx";
@@ -20,6 +20,7 @@ const DESCRIPTION = planData(siteUrl);
 export default function PlanPage() {
   const ageInput = useRef<HTMLInputElement>(null);
   const plan = usePlan();
+  const laws = useLaws();
   const answers = completeAnswers(plan.typed);
   return (
     <>
@@ -41,16 +42,16 @@ export default function PlanPage() {
         page of My plan uses them.
       </p>
       <div className="max-w-3xl">
-        <CheckedOnNote countries={COUNTRY_RULES} />
+        <CheckedOnNote countries={laws} />
       </div>
       <div className="mt-8 grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
         <div>
           <Questions plan={plan} ageInput={ageInput} />
-          {answers && <LazySeeCountries answers={answers} />}
+          {answers && <LazySeeCountries laws={laws} answers={answers} />}
         </div>
         <div>
           {answers ? (
-            <Results answers={answers} typed={plan.typed} />
+            <Results laws={laws} answers={answers} typed={plan.typed} />
           ) : (
             <p role="status" className="text-lg text-quiet">
               Enter an age and say who would be treated. The countries then appear here.

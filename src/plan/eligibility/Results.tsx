@@ -1,6 +1,7 @@
 import type { Answers, TypedAnswers } from "@/law/answers.ts";
 import { describeAnswers } from "@/law/describeAnswers.ts";
 import { ReportRuleLink } from "@/law/ReportRuleLink.tsx";
+import type { CountryRules } from "@/law/rules.ts";
 import { Card } from "@/ui/Card.tsx";
 import { countByVerdict, countPastUsualAge, decideAll } from "./decisions.ts";
 import { LazyVerdictMap } from "./LazyVerdictMap.tsx";
@@ -12,13 +13,14 @@ import { VERDICT_TEXTS } from "./verdictTexts.ts";
 export const RESULTS_ID = "plan-results";
 
 interface ResultsProps {
+  laws: readonly CountryRules[];
   answers: Answers;
   typed: TypedAnswers;
 }
 
 /** Every country under what its law says, hope first. */
-export function Results({ answers, typed }: ResultsProps) {
-  const groups = decideAll(answers);
+export function Results({ laws, answers, typed }: ResultsProps) {
+  const groups = decideAll(laws, answers);
   return (
     <>
       <div id={RESULTS_ID} tabIndex={-1} className="scroll-mt-4 focus:outline-none">

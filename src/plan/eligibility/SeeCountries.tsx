@@ -1,12 +1,18 @@
 import type { Answers } from "@/law/answers.ts";
+import type { CountryRules } from "@/law/rules.ts";
 import { counted } from "@/ui/counted.ts";
 import { StickyAnswerLink } from "@/ui/StickyAnswerLink.tsx";
 import { countByVerdict, countPastUsualAge, decideAll } from "./decisions.ts";
 import { RESULTS_ID } from "./Results.tsx";
 
+export interface SeeCountriesProps {
+  laws: readonly CountryRules[];
+  answers: Answers;
+}
+
 /** Keeps the way to the countries in view while somebody answers on a phone. */
-export function SeeCountries({ answers }: { answers: Answers }) {
-  const groups = decideAll(answers);
+export function SeeCountries({ laws, answers }: SeeCountriesProps) {
+  const groups = decideAll(laws, answers);
   const counts = countByVerdict(groups);
   const hopeful = counts.allowed + counts["not-forbidden"] - countPastUsualAge(groups);
   return (

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Answers } from "@/law/answers.ts";
-import { COUNTRY_RULES } from "@/law/allRules.ts";
+import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
 import { decideAll } from "./decisions.ts";
 import VerdictMap from "./VerdictMap.tsx";
 
@@ -15,7 +15,7 @@ const DONOR_EGGS: Answers = {
 };
 
 test("every country has its sign on the map, and the legend counts them", () => {
-  const groups = decideAll(DONOR_EGGS);
+  const groups = decideAll(COUNTRY_RULES, DONOR_EGGS);
   render(<VerdictMap groups={groups} />);
   const map = screen.getByRole("img");
   const signs = [...map.querySelectorAll("text")].map((sign) => sign.textContent);
@@ -28,7 +28,7 @@ test("every country has its sign on the map, and the legend counts them", () => 
 });
 
 test("it says in one sentence what it shows, for those who don't see it", () => {
-  render(<VerdictMap groups={decideAll(DONOR_EGGS)} />);
+  render(<VerdictMap groups={decideAll(COUNTRY_RULES, DONOR_EGGS)} />);
   const words = screen.getByRole("img").getAttribute("aria-label");
   expect(words).toMatch(/The law says no in \d+ countr(y|ies): [^.]*Germany/);
   expect(words).toMatch(/The law allows it in \d+ countr(y|ies): [^.]*Czechia/);

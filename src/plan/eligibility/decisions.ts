@@ -1,4 +1,3 @@
-import { COUNTRY_RULES } from "@/law/allRules.ts";
 import type { Answers } from "@/law/answers.ts";
 import {
   doClinicsStopEarlier,
@@ -22,12 +21,14 @@ interface Group {
 }
 
 /** Returns every country grouped by what its law says about the answers, with those that hardly help last. */
-export function decideAll(answers: Answers): Group[] {
-  const all = COUNTRY_RULES.map((country) => {
-    const decision = mayBeTreated(country, answers);
-    const isOpen = decision.verdict === "not-forbidden";
-    return { country, decision, isPastUsualAge: isOpen && doClinicsStopEarlier(country, answers) };
-  }).toSorted((one, other) => Number(one.isPastUsualAge) - Number(other.isPastUsualAge));
+export function decideAll(laws: readonly CountryRules[], answers: Answers): Group[] {
+  const all = laws
+    .map((country) => {
+      const decision = mayBeTreated(country, answers);
+      const isOpen = decision.verdict === "not-forbidden";
+      return { country, decision, isPastUsualAge: isOpen && doClinicsStopEarlier(country, answers) };
+    })
+    .toSorted((one, other) => Number(one.isPastUsualAge) - Number(other.isPastUsualAge));
   return VERDICTS.map((verdict) => ({
     verdict,
     countries: all.filter(({ decision }) => decision.verdict === verdict),

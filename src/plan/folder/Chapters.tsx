@@ -4,7 +4,7 @@ import { AfterwardsCard } from "@/plan/afterwards/AfterwardsCard.tsx";
 import { TakeHome } from "@/plan/afterwards/TakeHome.tsx";
 import { costsFrom, withAnswers } from "@/plan/costs/costPlan.ts";
 import { readTripAnswers, withTreatment } from "@/plan/dates/tripAnswers.ts";
-import { COUNTRY_RULES } from "@/law/allRules.ts";
+import { useLaws } from "@/law/useLaws.ts";
 import { completeAnswers, EMPTY_ANSWERS, readStoredAnswers } from "@/law/answers.ts";
 import { readShortlist } from "@/directory/shortlist/shortlist.ts";
 import type { StoredState } from "@/ui/useStoredState.ts";
@@ -26,6 +26,7 @@ interface ChaptersProps {
 }
 
 export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: ChaptersProps) {
+  const laws = useLaws();
   const typed = readStoredAnswers(parts.get("plan-answers"));
   const answers = typed && completeAnswers(typed);
   const list = readShortlist(parts.get("shortlist"));
@@ -34,13 +35,14 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
   const storedDates = readTripAnswers(parts.get("plan-dates"));
   const dates = storedDates ? withTreatment(storedDates, typed ?? EMPTY_ANSWERS) : undefined;
   const [clinicCountries, setClinicCountries] = useState<readonly string[]>([]);
-  const ofClinics = COUNTRY_RULES.filter(({ listedAs }) => clinicCountries.includes(listedAs));
+  const ofClinics = laws.filter(({ listedAs }) => clinicCountries.includes(listedAs));
   const shown = countriesToShow(
+    laws,
     afterwards.value,
     answers,
     ofClinics.map(({ slug }) => slug),
   );
-  const countries = COUNTRY_RULES.filter(({ slug }) => shown.includes(slug));
+  const countries = laws.filter(({ slug }) => shown.includes(slug));
   const isPrinted = onPaper === "all";
   return (
     <>
@@ -72,7 +74,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
         empty="You haven’t answered the questions yet."
         isPrinted={isPrinted}
       >
-        {answers && <Verdicts answers={answers} ofClinics={ofClinics} />}
+        {answers && <Verdicts laws={laws} answers={answers} ofClinics={ofClinics} />}
       </Chapter>
       <Chapter
         title="Costs"

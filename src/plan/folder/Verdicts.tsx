@@ -7,15 +7,16 @@ import { RULE_TEXTS } from "@/law/ruleTexts.ts";
 import { formatAnswers } from "./formatAnswers.ts";
 
 interface VerdictsProps {
+  laws: readonly CountryRules[];
   answers: Answers;
   /** The countries of somebody's clinics, whose reasons stand here; none while there are no clinics. */
   ofClinics: CountryRules[];
 }
 
 /** What somebody answered, and what each country's law says to it. */
-export function Verdicts({ answers, ofClinics }: VerdictsProps) {
+export function Verdicts({ laws, answers, ofClinics }: VerdictsProps) {
   const matters = (country: CountryRules) => ofClinics.length === 0 || ofClinics.includes(country);
-  const groups = decideAll(answers).filter(({ countries }) => countries.length > 0);
+  const groups = decideAll(laws, answers).filter(({ countries }) => countries.length > 0);
   return (
     <>
       <dl className="grid gap-x-10 sm:grid-cols-2 print:grid-cols-2">

@@ -37,6 +37,8 @@ const PURPOSES = {
     "For our administrators only, followed by a clinic’s address: text that has not been saved yet.",
   "ivf-admin-fact-draft:":
     "For our administrators only, followed by a figure’s number: text that has not been saved yet.",
+  "ivf-admin-rule-draft:":
+    "For our administrators only, followed by a rule of a law: text that has not been saved yet.",
   "ivf-admin-name": "For our administrators only: the name that they give as having checked a figure.",
   "storage-probe":
     "For our administrators only: checks whether anything can be stored, and is removed at once.",

@@ -89,6 +89,7 @@ export const COSTLY_REQUESTS: CostlyRequest[] = [
     "… on a call for the facts of several",
     `rpc/clinics_facts?p_ids={reprofit,gennet}&pgrst_scalar->>x=match.${SLOW_TO_COMPILE}`,
   ),
+  get("… on a call for the law", `rpc/country_laws?pgrst_scalar->>x=match.${SLOW_TO_COMPILE}`),
   get("… in a path into facts", `rpc/clinic_facts?p_clinic_id=reprofit&select=results->0->>note`),
 
   get("a pattern full of stars", `blog_posts?select=id&excerpt=like.${"*a".repeat(900)}`),

@@ -6,6 +6,7 @@ import { removeClinic, someClinic } from "./clinics.ts";
 import { addFact, FACT_TABLES } from "./facts.ts";
 import { REPORT } from "./figureReports.ts";
 import { applyImport, checkImport, price } from "./imports.ts";
+import { someCondition } from "./law.ts";
 import { newPost, somePost } from "./posts.ts";
 import { proposed } from "./submissions.ts";
 
@@ -94,6 +95,25 @@ async function reported(): Promise<string> {
   return (await anonymous().from("figure_reports").insert(row).select("id").single()).data!.id;
 }
 
+async function someRule(): Promise<string> {
+  const [row] = await asOwner<{ id: string }[]>`
+    insert into public.country_rules ${asOwner(someCondition())} returning id`;
+  const id = row?.id ?? "";
+  onTestFinished(async () => {
+    await asOwner`delete from public.country_rules where id = ${id}`;
+  });
+  return id;
+}
+
+async function someCheck(): Promise<string> {
+  const [row] = await asOwner<{ id: string; day: string }[]>`
+    select id, checked_on::text as day from public.law_checks where country = 'sweden'`;
+  onTestFinished(async () => {
+    await asOwner`update public.law_checks set checked_on = ${row!.day} where id = ${row!.id}`;
+  });
+  return row!.id;
+}
+
 export type Call = "bin_submission";
 const calling =
   (send: () => Promise<string>, call: string, args: object, back: string): (() => Promise<EditorAction>) =>
@@ -131,6 +151,9 @@ export const EDITOR_ACTIONS: Record<string, () => Promise<EditorAction>> = {
       }),
     ]),
   ),
+  "update country_rules": changing("country_rules", someRule, { confidence: "L", source_name: "Nobody" }),
+  "delete country_rules": deleting("country_rules", someRule),
+  "update law_checks": changing("law_checks", someCheck, { checked_on: "2026-11-01" }),
   "update sponsorships": changing("sponsorships", somePlace, { until_date: "2097-12-31", note: null }),
   "update blog_posts": changing("blog_posts", () => somePost({ published: true }), {
     ...{ ...newPost(), title: "Gone", content: "<p>Gone</p>", published: false },

@@ -70,6 +70,9 @@ const CLINIC = [
   ...["languages", "fixed_prices", "hero_logo_url", "published", "register_number"],
   ...["latitude", "longitude"],
 ];
+const RULE = ["answer", "source_name", "source_url", "as_of", "article", "confidence"].concat(
+  ...["watch_until", "checked_on"],
+);
 const SPONSORED = ["clinic_id", "from_date", "until_date", "note"];
 
 /** Privileges for admins, which row level security withholds from other signed-in people. */
@@ -86,6 +89,13 @@ const SIGNED_IN: Exempted = {
   blog: ["blog_categories", "blog_posts"].flatMap((table) =>
     ["delete", "insert", "update"].map((verb) => `${verb} public.${table}`),
   ),
+  law: [
+    ...columns("select", "country_rules", ["id", "country", "question", ...RULE, "changed_at"]),
+    ...columns("insert", "country_rules", ["country", "question", ...RULE]),
+    ...columns("update", "country_rules", RULE),
+    "delete public.country_rules",
+    ...["select public.law_checks", ...columns("update", "law_checks", ["checked_on"])],
+  ],
   sellingPlaces: [
     "select public.sponsorships",
     ...["insert", "update"].flatMap((verb) => columns(verb, "sponsorships", SPONSORED)),

@@ -20,7 +20,8 @@ export function LoadedSheet({ language, entered }: LoadedSheetProps) {
     // Translations change only with the code.
     staleTime: "static",
   });
-  const dates = datesFrom(entered);
+  // The sheet says when, not what the law asks.
+  const dates = datesFrom(entered, []);
   if (error) return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
   if (!data) {
     return (

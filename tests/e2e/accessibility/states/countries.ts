@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { openAdminPage } from "../../../support/adminPage.ts";
 import type { Visit } from "../../../support/axe.ts";
 import { setDate } from "../../../support/fixedDate.ts";
 
@@ -43,12 +42,4 @@ export const tripDatesStates: Visit = async (page, inState) => {
   await page.getByLabel("Frozen embryo transfer in a natural cycle").check();
   await page.setViewportSize({ width: 360, height: 740 });
   await inState("a natural cycle, on a phone");
-};
-
-export const rulesDueStates: Visit = async (page, inState) => {
-  await openAdminPage(page, "/admin/rules");
-  await expect(page.getByRole("heading", { name: "When each country was checked" })).toBeVisible();
-  await inState("what is due");
-  await page.setViewportSize({ width: 360, height: 740 });
-  await inState("on a phone", "another window");
 };

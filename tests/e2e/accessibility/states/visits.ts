@@ -7,8 +7,9 @@ import { blogStates, postStates } from "./blog.ts";
 import { compareStates, shortlistStates } from "./comparing.ts";
 import { clinicStates, missingFactsStates, unknownClinicStates } from "./clinic.ts";
 import * as clinics from "./adminClinics.ts";
+import * as law from "./adminLaw.ts";
 import { costsStates, costsWithoutClinicsStates } from "./costs.ts";
-import { countriesStates, planStates, rulesDueStates, tripDatesStates } from "./countries.ts";
+import { countriesStates, planStates, tripDatesStates } from "./countries.ts";
 import { folderStates } from "./folder.ts";
 import { historyStates } from "./history.ts";
 import { filterStates, listStates, loadingStates, rankingStates, votingStates } from "./home.ts";
@@ -85,7 +86,10 @@ export const VISITS: Record<string, Record<string, Visit>> = {
   "/compare": { "clinics side by side": compareStates },
   "/admin/login": { "the form": admin.loginStates },
   "/admin": { "the overview": admin.overviewStates },
-  "/admin/rules": { "the rules that are due": rulesDueStates },
+  "/admin/rules": { "the law": law.lawStates },
+  "/admin/rules/:country": { "a country": law.countryLawStates },
+  "/admin/rules/:country/:question": { "a rule": law.ruleStates },
+  "/admin/rules/:country/condition/:condition": { "a condition": law.conditionStates },
   "/admin/import": { "import and export": importStates },
   "/admin/people": { "the people": peopleStates },
   "/admin/history": { "the changes": historyStates },

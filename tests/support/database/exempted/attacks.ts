@@ -124,6 +124,8 @@ export const ATTACKS = {
     "facts.test.ts",
     "not even an admin deletes a fact of ${table}, gives it to another clinic or dates it back",
   ],
+  law: ["attacks/writingTheLaw.test.ts", "${who} neither reads, adds, changes nor deletes a rule by the API"],
+  lawTakenApart: ["countryLaws.test.ts", "nobody can filter or select parts of the law's answer"],
   clinics: [
     "blogSecurityBoundary.test.ts",
     "${who} can neither add, change nor delete a clinic, nor make anybody an admin",

@@ -7,6 +7,7 @@ export const FOR_VISITORS: Exempted = {
   bans: ["is_ip_banned"],
   takenApart: ["published_post"],
   factsTakenApart: ["clinic_facts", "clinics_facts"],
+  lawTakenApart: ["country_laws"],
   mergedInCircles: ["clinic_after_merges"],
   unpublished: ["sponsored_price"],
 };
@@ -76,6 +77,7 @@ export const CHECKS: Exempted = {
     ...["is_address", "is_opening_hours", "is_past_day", "is_quotient", "is_treatment_list"],
     "treatment_codes",
   ],
+  law: ["is_date_of_text", "is_law_code", "is_line", "law_codes"],
 };
 
 export const OWNERS_RIGHTS: Exempted = {
@@ -85,6 +87,7 @@ export const OWNERS_RIGHTS: Exempted = {
   bans: ["is_session_banned"],
   takenApart: ["published_post"],
   factsTakenApart: ["clinic_facts", "clinics_facts"],
+  lawTakenApart: ["country_laws"],
   mergedInCircles: ["clinic_after_merges"],
   unpublished: ["sponsored_price"],
   submissions: ["count_sender", "count_submission", "check_submission"],

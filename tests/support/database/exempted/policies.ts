@@ -11,6 +11,13 @@ export const POLICIES: Exempted = {
   clinics: edited("clinics"),
   facts: FACTS.flatMap((table) => [`select ${table} to anon`, byAdmins("select", table)]),
   writingFacts: FACTS.flatMap(edited),
+  law: [
+    ...edited("country_rules").concat(
+      byAdmins("delete", "country_rules"),
+      byAdmins("select", "country_rules"),
+    ),
+    ...[byAdmins("select", "law_checks"), byAdmins("update", "law_checks")],
+  ],
   drafts: ["select blog_posts to anon", byAdmins("select", "blog_posts")],
   costly: ["select blog_categories to anon, authenticated"],
   blog: ["blog_categories", "blog_posts"].flatMap((table) => edited(table).concat(byAdmins("delete", table))),

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { unitedKingdom as law } from "@/law/rules/united-kingdom.ts";
+import { COUNTRY_RULES } from "../../../../../tests/support/seededLaw.ts";
 import { unitedKingdom } from "./country.ts";
 
 test("the United Kingdom has the same names and address as its law", () => {
-  const { slug, name, nameInSentence, listedAs } = law;
-  expect(unitedKingdom).toMatchObject({ slug, name, nameInSentence, listedAs });
+  const { slug, name, nameInSentence, listedAs } = unitedKingdom;
+  expect(COUNTRY_RULES.find((law) => law.slug === slug)).toMatchObject({ name, nameInSentence, listedAs });
 });

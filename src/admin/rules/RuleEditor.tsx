@@ -1,0 +1,86 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
+import type { Draft } from "@/admin/drafts/drafts.ts";
+import { useStoredDraft } from "@/admin/drafts/useStoredDraft.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { refusedRule } from "@/admin/fields/refusedRule.ts";
+import { SaveBar } from "@/admin/fields/SaveBar.tsx";
+import { useSubmit } from "@/admin/fields/useSubmit.ts";
+import { showToast } from "@/ui/toast.ts";
+import { useSaveRule } from "./api.ts";
+import { RuleFields } from "./RuleFields.tsx";
+import { ruleDrafts, type RuleForm } from "./ruleForm.ts";
+import { ruleSchema, type CheckedRule } from "./ruleSchema.ts";
+import { lawPath, rulePath, versionOf, type Asked, type LawCountry, type StoredRule } from "./storedRule.ts";
+
+const NOT_SAVED = { title: "Rule not saved" };
+
+interface RuleEditorProps {
+  country: LawCountry;
+  asked: Asked;
+  /** Null where the question has no answer yet, or for a new condition. */
+  rule: StoredRule | null;
+  stored: RuleForm;
+  restored: Draft<RuleForm> | null;
+}
+
+export function RuleEditor({ country, asked, rule, stored, restored }: RuleEditorProps) {
+  const navigate = useNavigate();
+  const basedOn = rule && (restored?.basedOn ?? versionOf(rule));
+  const [isConflict, setConflict] = useState(false);
+  const [schema] = useState(() => ruleSchema(asked, Date.now()));
+  const form = useForm<RuleForm, unknown, CheckedRule>({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: stored,
+    values: restored?.values,
+    resetOptions: { keepDefaultValues: true },
+  });
+  const place = rulePath(country.slug, asked, rule?.answer);
+  const forgetDraft = useStoredDraft(form, ruleDrafts, { id: place, basedOn });
+  const { mutate, isPending, isError } = useSaveRule();
+  const submit = useSubmit(form, (typed: CheckedRule, over: string | null, finished) =>
+    mutate(
+      { country: country.slug, asked, typed, base: rule && { id: rule.id, changedAt: over } },
+      {
+        onSuccess: (isSaved) => {
+          if (!isSaved) return setConflict(true);
+          forgetDraft();
+          showToast({ title: "Rule saved", text: "Visitors read it at once, and their plans follow it." });
+          void navigate(lawPath(country.slug));
+        },
+        onError: (error) => showToast({ text: refusedRule(error), ...adminFailure(error, NOT_SAVED) }),
+        onSettled: finished,
+      },
+    ),
+  );
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label="Rule"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(basedOn);
+        }}
+        className="max-w-3xl"
+      >
+        <RuleFields asked={asked} />
+        <SaveBar label="Save" isSaving={isPending} isFailed={isError} isUnsaved={form.formState.isDirty} />
+      </form>
+      {isConflict && (
+        <ConflictDialog
+          thing="rule"
+          newerAt={lawPath(country.slug)}
+          onClose={() => setConflict(false)}
+          onSaveAnyway={() => {
+            setConflict(false);
+            void submit(null);
+          }}
+        />
+      )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,209 @@
+import { screen, within } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
+import { beforeEach, expect, test, vi } from "vitest";
+import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
+import { dismissToasts } from "@/ui/toast.ts";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
+import { RULE_TEXT } from "../../../tests/support/ruleCases.ts";
+import { SEEDED_LAWS } from "../../../tests/support/seededLaw.ts";
+import { storeAdminSession } from "../../../tests/support/signedInAdmin.ts";
+import CountryLawPage from "./CountryLawPage.tsx";
+import LawPage from "./LawPage.tsx";
+import RuleEditorPage from "./RuleEditorPage.tsx";
+import { RulesDue } from "./RulesDue.tsx";
+
+const CHANGED_AT = "2026-11-22T08:00:00.000001+00:00";
+const row = (question: string, answer: string) => ({
+  ...{ id: `5b1f6d1e-0000-4000-8000-${question}`, country: "spain", question, answer },
+  ...RULE_TEXT,
+  changed_at: CHANGED_AT,
+});
+
+let answers: Record<string, unknown>;
+let sent: { what: string; body: unknown }[];
+
+beforeEach(() => {
+  dismissToasts();
+  localStorage.clear();
+  storeAdminSession();
+  sent = [];
+  answers = {
+    "GET country_rules": [row("womanAlone", "yes"), row("condition", "husband-consents")],
+    "GET law_checks": [{ country: "spain", checked_on: "2026-01-05" }],
+    "GET country_laws": SEEDED_LAWS,
+    "GET admin_role": "editor",
+    "POST admin_role": "editor",
+  };
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.origin);
+    const what = `${init?.method ?? "GET"} ${url.pathname.split("/").at(-1)}`;
+    if (!/^(GET|HEAD) |admin_role/.test(what)) {
+      const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : null;
+      sent.push({ what: `${what}${url.search}`, body });
+    }
+    const answer = answers[what] ?? [{ id: "1" }];
+    return answer instanceof Response ? answer.clone() : Response.json(answer);
+  });
+});
+
+function open(address: string) {
+  showPage(
+    <Routes>
+      <Route path="/admin/rules" element={<LawPage />} />
+      <Route path="/admin/rules/:country" element={<CountryLawPage />} />
+      <Route path="/admin/rules/:country/:question" element={<RuleEditorPage />} />
+      <Route path="/admin/rules/:country/condition/:condition" element={<RuleEditorPage />} />
+    </Routes>,
+    address,
+  );
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+const save = () => user.click(screen.getByRole("button", { name: "Save" }));
+
+test("the list names what is due, and leads to the rule, and to each country by the age of its check", async () => {
+  answers["GET country_laws"] = SEEDED_LAWS.map((law) =>
+    law.country === "poland" ? Object.assign({}, law, { checked_on: "2020-01-01" }) : law,
+  );
+  open("/admin/rules");
+  expect(await screen.findByRole("link", { name: "Poland: A woman on her own" })).toHaveAttribute(
+    "href",
+    "/admin/rules/poland/womanAlone",
+  );
+  const countries = within(screen.getByRole("region", { name: "Countries" })).getAllByRole("listitem");
+  expect(countries).toHaveLength(SEEDED_LAWS.length);
+  expect(countries[0]).toHaveTextContent(/^Poland.*Checked on 1 January 2020; \d+ of 18 questions known$/);
+});
+
+test("the overview names what is most urgent, each with its form, and says when that can't be counted", async () => {
+  expectLogged(/BackendError/);
+  answers["GET country_laws"] = Response.json({ message: "x" }, { status: 400 });
+  showPage(<RulesDue />, "/admin");
+  expect(await screen.findByText("We couldn't load which rules are due")).toBeVisible();
+  answers["GET country_laws"] = SEEDED_LAWS.filter(({ country }) => country === "united-kingdom").map((law) =>
+    Object.assign({}, law, { rules: law.rules.filter(({ question }) => question === "storage") }),
+  );
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("link", { name: "1 rule is due for a check" })).toHaveAttribute(
+    "href",
+    "/admin/rules",
+  );
+  expect(screen.getByRole("link", { name: "United Kingdom: How long embryos keep" })).toHaveAttribute(
+    "href",
+    "/admin/rules/united-kingdom/storage",
+  );
+});
+
+test("a law that can't be loaded says so, and is asked for again", async () => {
+  expectLogged(/BackendError/);
+  answers["GET country_rules"] = Response.json({ message: "x" }, { status: 400 });
+  open("/admin/rules/spain");
+  expect(await screen.findByText("We couldn't load this law")).toBeVisible();
+  answers["GET country_rules"] = [row("womanAlone", "yes")];
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("link", { name: "Change: A woman on her own" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Answer: Two women" })).toBeVisible();
+});
+
+test("that nothing changed is one press, and is taken back with another", async () => {
+  open("/admin/rules/spain");
+  await user.click(await screen.findByRole("button", { name: "Checked today, nothing changed" }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(sent).toEqual([
+    {
+      what: expect.stringMatching(/^PATCH law_checks\?country=eq\.spain/),
+      body: { checked_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    },
+    { what: expect.stringMatching(/^PATCH law_checks/), body: { checked_on: "2026-01-05" } },
+  ]);
+});
+
+test("a changed answer is stored over the version that its editor saw, and says first what visitors will read", async () => {
+  open("/admin/rules/spain/womanAlone");
+  await user.selectOptions(await screen.findByLabelText("Answer"), "No");
+  expect(screen.getByText("Visitors read: Clinics may not treat a woman on her own.")).toBeVisible();
+  await save();
+  expect(await screen.findByText("Rule saved")).toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.what).toContain("PATCH country_rules?");
+  expect(decodeURIComponent(sent[0]?.what ?? "")).toMatch(/changed_at=eq\.2026-11-22T08:00:00/);
+  expect(sent[0]?.body).toEqual({ answer: "no", ...RULE_TEXT });
+  expect(await screen.findByRole("heading", { level: 1, name: "The law of Spain" })).toBeVisible();
+});
+
+test("a question without an answer gets one, with today as the day of reading; gaps are named at their fields", async () => {
+  open("/admin/rules/spain/afterStorage");
+  await user.selectOptions(await screen.findByLabelText("Answer"), "as-agreed");
+  await enter(field("Web address of the text"), "http://law.example");
+  await save();
+  expect(await screen.findByText("Please enter the name of the text.")).toBeVisible();
+  expect(screen.getByText("Please enter an address that starts with https://.")).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.clear(field("Web address of the text"));
+  await enter(field("Web address of the text"), "https://law.example/act");
+  await enter(field("Name of the text"), "An act");
+  await user.selectOptions(field("How sure it is"), "M");
+  await save();
+  expect(await screen.findByText("Rule saved")).toBeInTheDocument();
+  expect(sent[0]).toMatchObject({
+    what: expect.stringMatching(/^POST country_rules/),
+    body: { country: "spain", question: "afterStorage", answer: "as-agreed", as_of: null, article: null },
+  });
+});
+
+test("whoever saves second is asked, and nothing is overwritten before", async () => {
+  answers["PATCH country_rules"] = [];
+  open("/admin/rules/spain/womanAlone");
+  await user.selectOptions(await screen.findByLabelText("Answer"), "no");
+  await save();
+  const dialog = await screen.findByRole("dialog", {
+    name: "Someone else saved this rule while you were editing",
+  });
+  answers["PATCH country_rules"] = [{ id: "1" }];
+  await user.click(within(dialog).getByRole("button", { name: "Replace it with my text" }));
+  expect(await screen.findByText("Rule saved")).toBeInTheDocument();
+  expect(sent.at(-1)?.what).not.toContain("changed_at");
+});
+
+test("what the database refuses it says in words, and the text stays", async () => {
+  expectLogged(/BackendError/);
+  const message = 'duplicate key value violates unique constraint "one_answer_to_a_question"';
+  answers["POST country_rules"] = Response.json({ message, code: "23505" }, { status: 409 });
+  open("/admin/rules/spain/afterStorage");
+  await user.selectOptions(await screen.findByLabelText("Answer"), "as-agreed");
+  await enter(field("Web address of the text"), "https://law.example/act");
+  await enter(field("Name of the text"), "An act");
+  await user.selectOptions(field("How sure it is"), "M");
+  await save();
+  expect(await screen.findByText("The database refused it: one answer to a question.")).toBeInTheDocument();
+  expect(field("Name of the text")).toHaveValue("An act");
+});
+
+test("a rule is set to not known after a question, and a condition is taken away", async () => {
+  open("/admin/rules/spain/womanAlone");
+  await user.click(await screen.findByRole("button", { name: "Set to ‘not known’" }));
+  const dialog = await screen.findByRole("dialog", { name: "Set to ‘not known’?" });
+  expect(within(dialog).getByText(/no plan calls it allowed/)).toBeVisible();
+  await user.click(within(dialog).getByRole("button", { name: "Set to ‘not known’" }));
+  expect(await screen.findByText("The rule is not known now")).toBeInTheDocument();
+  expect(sent).toEqual([
+    { what: expect.stringMatching(/^DELETE country_rules\?id=eq\..*changed_at=/), body: null },
+  ]);
+});
+
+test("a condition has an address of its own, and an unknown one says so", async () => {
+  open("/admin/rules/spain/condition/husband-consents");
+  expect(await screen.findByRole("button", { name: "Take the condition away" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1, name: "Spain: A condition" })).toBeVisible();
+});
+
+test.for([
+  "/admin/rules/spain/condition/no-such-thing",
+  "/admin/rules/spain/eyeColour",
+  "/admin/rules/spain/condition",
+  "/admin/rules/atlantis",
+  "/admin/rules/atlantis/womanAlone",
+])("nothing is at %s", async (address) => {
+  open(address);
+  expect(await screen.findByText("Rule Not Found")).toBeVisible();
+});
