@@ -59,6 +59,10 @@ describe("What is looked for, in the address", () => {
     );
   });
 
+  test.for(SWITCHES)("folds home's introduction with %s alone", (key) => {
+    expect(hasFilters(`?${writeFilters({ ...NO_FILTERS, [key]: true })}`)).toBe(true);
+  });
+
   test("leaves keys that are not ours as they were", () => {
     const params = writeFilters(
       { ...NO_FILTERS, sourced: true },
