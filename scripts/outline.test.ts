@@ -57,7 +57,7 @@ test("a part across the sea belongs to it unless it is small beside the mainland
   expect(picture.match(/Q/g)).toHaveLength(8);
 });
 
-test("of a file with the whole world one country is drawn, and one that it doesn't hold is missed by name", () => {
+test("one country is drawn from a file with the whole world, and a country missing from it is named", () => {
   const world = {
     type: "FeatureCollection",
     features: [named("Syldavia", MAINLAND), named("Borduria", LARGE_ISLAND)],

@@ -19,7 +19,7 @@ test("security.txt says where to report a hole, and for how long that holds: les
   );
 });
 
-test("a contact with letters of its own stays one line of ASCII, and no address means no canonical line", () => {
+test("a contact with special letters stays one line of ASCII, and no address means no canonical line", () => {
   const text = securityTxt("jiří@directory.example", undefined, TODAY);
   expect(text).toMatch(/^Contact: mailto:ji%C5%99%C3%AD@directory\.example\nExpires: [^\n]+\nPreferred/);
   expect(text).not.toContain("Canonical");

@@ -46,7 +46,7 @@ test("only the page for unknown paths has the status 404, whatever a post is cal
   }
 });
 
-test("a country’s former address redirects to its page, with what was asked for, and its cities stay", async () => {
+test("a country’s former address redirects to its page, with its query, and its cities stay", async () => {
   const url = await serve(["index.html", "404.html", "blog/404.html"]);
   for (const [path, moved] of [
     ["/regions/poland", "/countries/poland"],

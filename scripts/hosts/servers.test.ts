@@ -47,7 +47,7 @@ describe.for(SERVERS)("served by %s", ([name, serve]) => {
   beforeAll(async () => void (server = await serve(example.site)));
   afterAll(async () => await server.stop());
 
-  test("each address is answered with its page, the page of the browser or the page of nothing", async () => {
+  test("each address gets its page, the page that the browser fills in, or the page for unknown addresses", async () => {
     const answers = ANSWERS.map(async ([path]) => {
       const { status, text } = await ask(server.url, path);
       return [path, status, text.trim()];
@@ -57,7 +57,7 @@ describe.for(SERVERS)("served by %s", ([name, serve]) => {
     expect((await ask(server.url, "/clinic/a-clinic/more")).status).toBe(404);
   });
 
-  test("every answer has the security headers, those of what is missing too", async () => {
+  test("every answer has the security headers, even for missing files", async () => {
     for (const path of ["/", "/clinic/new", "/nothing", "/robots.txt", "/assets/index-1a2b3c4d.js"]) {
       const { headers } = await ask(server.url, path);
       for (const [header, value] of Object.entries(HEADERS)) {
@@ -66,7 +66,7 @@ describe.for(SERVERS)("served by %s", ([name, serve]) => {
     }
   });
 
-  test("files whose names change with them are kept for ever, and everything else is asked for anew", async () => {
+  test("files named by their content are cached for ever, and everything else is checked each time", async () => {
     for (const path of ["/assets/index-1a2b3c4d.js", "/assets/font-1a2b3c4d.woff2"]) {
       expect([path, await cachedFor(server, path)]).toEqual([path, FOREVER]);
     }
@@ -93,7 +93,7 @@ describe.for(SERVERS)("served by %s", ([name, serve]) => {
     expect(page?.toLowerCase()).toBe("text/html; charset=utf-8");
   });
 
-  test("a country’s former address redirects for good, with what was asked for and nothing smuggled in", async () => {
+  test("a country’s former address redirects permanently, with its query and nothing smuggled in", async () => {
     for (const [path, moved] of [
       ["/regions/poland", "/countries/poland"],
       ["/regions/poland/", "/countries/poland"],
@@ -152,7 +152,7 @@ describe.for(SERVERS)("served by %s", ([name, serve]) => {
     expect([status, text]).toEqual([304, ""]);
   });
 
-  test("a file that the build did not write is answered with the page of nothing alone", async () => {
+  test("a file that the build did not write gets the page for unknown addresses and nothing else", async () => {
     for (const path of [LEFT_OUT, "/assets/gone-1a2b3c4d.js", "/no-such-picture.png"]) {
       const { status, headers, text } = await ask(server.url, path);
       expect([path, status, text.trim()]).toEqual([path, 404, "404.html"]);

@@ -48,7 +48,7 @@ test("Vercel answers each route of the product as npm start does", () => {
   expect(moved).toEqual({ status: 301, to: "/countries/poland" });
 });
 
-test("Cloudflare Pages does too, but what the build did not know has the status 404 with the same page", () => {
+test("Cloudflare Pages does too, but an address unknown to the build gets the same page with status 404", () => {
   const site = `${example.site}-on-cloudflare`;
   cpSync(example.site, site, { recursive: true });
   cpSync(join(hosts, "cloudflare"), site, { recursive: true });

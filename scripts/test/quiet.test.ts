@@ -39,6 +39,6 @@ test("what a part prints before it crashes is kept, and so is why it could not e
   expect(readFileSync(log, "utf8")).toContain("ENOENT");
 });
 
-test("a runner that has not begun is said to be starting", () => {
+test("a runner that has not begun is shown as starting", () => {
   expect(progressIn("no/such/file")).toBe("starting");
 });

@@ -66,7 +66,7 @@ test("the slowest tests of all runners are named with their files, the slowest f
   expect(slowest(tests, 1)).not.toContain("a vote");
 });
 
-test("what failed is said with its first lines, what did not run as well, and nothing of what passed", () => {
+test("failures are shown with their first lines, so is what did not run, and nothing that passed", () => {
   const error = { message: "\u001B[31mExpected 1\u001B[39m\n\nReceived 2\nand a long log" };
   const wrong = { status: "unexpected" as const, results: [{ duration: 1, error }] };
   const left = { status: "skipped" as const, results: [] };

@@ -75,7 +75,7 @@ test.each(["German", "Search"])(
   },
 );
 
-test("Back through the filters of a list leaves it where it is, and a clinic is come back from all the same", async () => {
+test("Back through a list's filters doesn't move it, and coming back from a clinic still works", async () => {
   show();
   follow("German");
   scroll(2_000);
@@ -90,7 +90,7 @@ test("Back through the filters of a list leaves it where it is, and a clinic is 
   expect(screen.getByRole("link", { name: "Clinic" })).toHaveFocus();
 });
 
-test("where the window was turned meanwhile, the link that was followed is brought into sight", async () => {
+test("if the screen was turned in between, the link that was followed scrolls into view", async () => {
   show();
   scroll(2_000);
   follow("Clinic");

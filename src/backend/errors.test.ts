@@ -23,7 +23,7 @@ test.for<[ErrorCode, message: string, status: number, cause?: unknown]>([
   expect(failureOf(error, GENERAL)).toMatchObject({ ...GENERAL, code, cause: error });
 });
 
-test("a kind of error has its own words where there are some", () => {
+test("a kind of error has its own wording if there is one", () => {
   const words = { "too-many-requests": { title: "Slowly" } } as const;
   expect(failureOf(new BackendError("", 429), GENERAL, words)).toMatchObject({ title: "Slowly" });
   expect(failureOf(new BackendError("", 500), GENERAL, words)).toMatchObject(GENERAL);
@@ -33,7 +33,7 @@ function refusal(hint: string) {
   return new BackendError("", 429, { hint });
 }
 
-test("a refusal without words of its own gets those for its kind", () => {
+test("a refusal without its own wording gets that of its kind", () => {
   const words = { "too-many-requests": { title: "Slowly" }, "login-busy": { title: "Busy" } } as const;
   expect(failureOf(refusal("hourly-vote-limit"), GENERAL, words)).toMatchObject({ title: "Slowly" });
   expect(failureOf(refusal("login-busy"), GENERAL, words)).toMatchObject({ title: "Busy" });

@@ -79,7 +79,7 @@ describe("A value", () => {
     expect(readValue(KEY)).toBeNull();
   });
 
-  it("is kept for each id apart", () => {
+  it("is kept separately for each id", () => {
     writeValue("ivf-admin-draft:", "two", "2");
     writeValue("ivf-admin-draft:", "one", "1");
     writeText("admin_email", "a@example.org");
@@ -128,7 +128,7 @@ describe("Several values at once", () => {
     expect(all()).toEqual([{ a: 1 }, null, { c: 1 }]);
   });
 
-  it("are heard of in this page as in other tabs", () => {
+  it("reach this page and other tabs", () => {
     const heard = vi.fn();
     window.addEventListener("storage", heard, { once: true });
     replaceValues(NEXT);
@@ -136,7 +136,7 @@ describe("Several values at once", () => {
   });
 });
 
-test("where storage is blocked nothing is kept, nothing breaks, and whoever writes is told", () => {
+test("where storage is blocked nothing is kept, nothing breaks, and the writer is told", () => {
   block();
   expect(writeText("admin_email", "a")).toBe(false);
   expect(writeValue("clinic-votes", 1)).toBe(false);

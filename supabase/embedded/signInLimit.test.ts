@@ -29,7 +29,7 @@ test("attempts count from their start, so a hundred and twenty at once are thirt
   expect(answers.filter((answer) => answer === null)).toHaveLength(90);
 });
 
-test("whoever is right does not use the limit up", async () => {
+test("right passwords don't use up the limit", async () => {
   const limit = createSignInLimit();
   for (let time = 1; time <= 29; time++) await limit.attempt("1.1.1.1", wrong);
   for (let time = 1; time <= 100; time++) expect(await limit.attempt("1.1.1.1", right)).toBe(true);

@@ -98,7 +98,7 @@ test("an editor previews an unpublished clinic with its facts", async () => {
   expect((await admin.rpc("clinic_facts", { p_clinic_id: clinic })).data).toMatchObject({ prices: [{ id }] });
 });
 
-test("of two editors of a clinic the second changes nothing, and a vote or a fact is no editor", async () => {
+test("of two editors of a clinic the second changes nothing, and a vote or a fact doesn't count as one", async () => {
   const [admin, clinic] = [await someAdmin(), await someClinic()];
   const opened = await changedAt(clinic);
   const save = async (editor: Admin, name: string) =>

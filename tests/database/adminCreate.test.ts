@@ -177,7 +177,7 @@ test("an account that a hosted project knows already becomes an admin and keeps 
   expect(asked.map(({ path }) => path)).toEqual(["/auth/v1/admin/users", "/rest/v1/rpc/make_admin"]);
 });
 
-test("what a hosted project refuses is said, and nobody becomes an admin", async () => {
+test("a hosted project's refusal is reported, and nobody becomes an admin", async () => {
   const { asked, env } = await someProject({ status: 401, json: { code: 401, msg: "Invalid API key" } });
   const { said, code } = await run(["--email", "jana@example.org"], env);
   expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining("Invalid API key") });

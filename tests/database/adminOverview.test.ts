@@ -101,7 +101,7 @@ test("a day far above a clinic's usual waits for owners, though none of its hour
   expect((await overview(owner)).suspicious_days).toBe(before.suspicious_days);
 });
 
-test("the last seven days are there, also those without anything, and nothing older", async () => {
+test("the last seven days are listed, including empty ones, and nothing older", async () => {
   const [admin, clinic] = [await someAdmin(), await someClinic()];
   const before = await overview(admin);
   expect(before.days).toHaveLength(7);

@@ -7,7 +7,7 @@ import { countVotes, someClinic } from "../support/database/clinics.ts";
 import { withSettings } from "../support/database/settings.ts";
 import { votesFrom } from "../support/database/storedVotes.ts";
 
-test("all votes of an address are voided at once, in one clinic or all, and taken back as they were", async () => {
+test("all votes of an address are voided at once, in one clinic or all, and restored as they were", async () => {
   const [owner, clinic, another] = [await someAdmin(), await someClinic(), await someClinic()];
   const address = someAddress();
   const hash = await votesFrom(address, [clinic, another, clinic]);

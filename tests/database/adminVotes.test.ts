@@ -41,7 +41,7 @@ test("an hour with many votes of one clinic is found, with its addresses and the
   });
 });
 
-test("older hours than one asks for, and those with fewer votes, are left out", async () => {
+test("hours older than asked for, and those with fewer votes, are left out", async () => {
   const [owner, clinic] = [await someAdmin(), await someClinic()];
   await storeVotes(clinic, { many: 30, at: "9 days" });
   const ask = async (p_days: number, p_at_least: number) => {
@@ -117,7 +117,7 @@ test.for([40, 32])("a whole /%s is voided and blocked by its hash", async (p_pre
   expect((await owner.rpc("end_block", { p_id: mine!.id })).data).toBe(true);
 });
 
-test("a day that stands out is told with its figures and the clinic's other days", async () => {
+test("a day that stands out comes with its figures and the clinic's other days", async () => {
   const [owner, clinic] = [await someAdmin(), await someClinic()];
   for (const days of [9, 13, 20]) await storeVotes(clinic, { many: 1, at: `${days * 24} hours` });
   for (const address of ["one", "two", "three", "four"]) {
@@ -145,7 +145,7 @@ test("a day that stands out is told with its figures and the clinic's other days
   expect(before?.filter(({ clinic_id: id }) => id === clinic)).toEqual([]);
 });
 
-test("the votes of one address are told by clinic and by day, and all together", async () => {
+test("the votes of one address are counted by clinic, by day and in all", async () => {
   const [owner, clinic, another] = [await someAdmin(), await someClinic(), await someClinic()];
   const hash = await votesFrom(someAddress(), [clinic, clinic, another]);
   await letVotesAge([another], "3 days");

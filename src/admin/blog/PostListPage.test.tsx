@@ -32,14 +32,14 @@ async function deletePost(title: string) {
   await user.click(within(dialog).getByRole("button", { name: "Delete" }));
 }
 
-test("without any post the list offers to create the first", async () => {
+test("a list without posts offers to create the first one", async () => {
   open();
   expect(await screen.findByText("No blog posts yet")).toBeVisible();
   await user.click(screen.getByRole("link", { name: "Create First Post" }));
   expect(screen.getByText("The editor")).toBeVisible();
 });
 
-test("the list says what failed, and goes on", async () => {
+test("the list says what failed and stays usable", async () => {
   expectLogged(/BackendError: x/);
   posts.add({ title: "Stubborn post", slug: "stubborn" });
   posts.gate = () => Response.json({ message: "x" }, { status: 500 });

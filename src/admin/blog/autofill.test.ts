@@ -23,7 +23,7 @@ test("a new post's empty fields follow the title to its last letter", () => {
   });
 });
 
-test("a field with words of its own is left alone, the empty ones follow", () => {
+test("a field with its own words is left alone, and empty ones follow the title", () => {
   const form = { ...EMPTY, slug: "my-own", ogTitle: "Mine" };
   type("IVF in Brno", form);
   expect(form).toEqual({
@@ -34,7 +34,7 @@ test("a field with words of its own is left alone, the empty ones follow", () =>
   });
 });
 
-test("what somebody changes stops following, what somebody empties follows again", () => {
+test("a field that somebody changes stops following, and follows again once it is emptied", () => {
   const form = { ...EMPTY };
   const filled = type("IVF", form);
   form.metaTitle = "Better";

@@ -9,7 +9,7 @@ const draft = {
   basedOn: "2026-01-01",
 };
 
-test("unsaved text is kept for each post apart, and forgotten on request", () => {
+test("unsaved text is kept separately for each post, and forgotten on request", () => {
   keepDraft("1", draft);
   keepDraft(null, { ...draft, basedOn: null });
   expect(readDraft("1")).toEqual(draft);
@@ -41,7 +41,7 @@ test("fields of a wrong kind are empty, unknown ones are dropped", () => {
   });
 });
 
-test("blocked storage is survived", () => {
+test("blocked storage breaks nothing", () => {
   for (const method of ["getItem", "setItem", "removeItem"] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { invalidFormMessage } from "./editorMessages.ts";
 
-test("a missing title or content is said in the specification's words", () => {
+test("the message about a missing title or content is the specification's", () => {
   expect(invalidFormMessage(["slug", "content"])).toMatchObject({
     title: "Error",
     text: "Title and content are required",

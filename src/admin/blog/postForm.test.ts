@@ -25,7 +25,7 @@ test("what is stored is trimmed, null where there is nothing, and sanitised", ()
   });
 });
 
-test("no date is ever sent but one to come: the others are the server's", () => {
+test("only a future date is ever sent; the server sets the others", () => {
   const datesOf = (form: typeof VALID) =>
     Object.entries(fieldsFromForm(form)).filter(([name]) => name.endsWith("_at"));
   expect(datesOf(VALID)).toEqual([["published_at", null]]);

@@ -49,7 +49,7 @@ function holdSave(): () => void {
   return held.resolve;
 }
 
-test("what is typed while a save is under way stays, and is a change of the post that was just made", async () => {
+test("text typed during a save stays, and counts as a change to the post just created", async () => {
   open("/admin/blog/new");
   await write("<p>First</p>");
   await enter(field("Title"), "Typed while saving");
@@ -74,7 +74,7 @@ test("what is typed while a save is under way stays, and is a change of the post
   expect(screen.queryByText(/Unsaved text is kept/)).toBeNull();
 });
 
-test("what is typed during a save can be saved by the next click", async () => {
+test("text typed during a save is saved by the next click", async () => {
   await edit(posts.add({ title: "Saved twice", slug: "twice" }), "<p>First</p>");
   const release = holdSave();
   await press("Update");
@@ -106,7 +106,7 @@ test("replacing a newer version saves only what the form takes", async () => {
   expect(posts.contents()).toEqual(["<p>Mine</p>"]);
 });
 
-test("a post that was deleted while it was edited can be saved as a new one", async () => {
+test("a post deleted while somebody edits it can be saved as a new one", async () => {
   const id = posts.add({ title: "Deleted while edited", slug: "deleted" });
   await edit(id, "<p>Mine</p>");
   posts.remove(id);
@@ -117,7 +117,7 @@ test("a post that was deleted while it was edited can be saved as a new one", as
   expect(posts.contents()).toEqual(["<p>Mine</p>"]);
 });
 
-test("unsaved text of a post that is gone is offered, and can become a new one", async () => {
+test("unsaved text of a deleted post is offered, and can become a new post", async () => {
   const id = posts.add({ title: "Gone", slug: "gone" });
   await edit(id, "<p>Mine</p>");
   posts.remove(id);

@@ -33,7 +33,7 @@ test("the complaint about an empty address goes when the title fills it", async 
   await vi.waitFor(() => expect(screen.queryByText("The post needs an address")).toBeNull(), 10_000);
 });
 
-test("keywords are trimmed, never doubled, and go with a click", async () => {
+test("keywords are trimmed, never repeated, and removed with a click", async () => {
   openNew();
   for (const typed of [" ivf ", "ivf", "  ", "icsi"]) {
     await user.clear(field("Keywords"));
@@ -57,7 +57,7 @@ test("text areas have 3 and 15 rows, counters count, the hint of 150-160 follows
   expect(screen.getByRole("main")).toHaveTextContent("150-160 characters recommended: just right");
 });
 
-test("without title or content nothing is sent, and the words stand beside the fields", async () => {
+test("without a title or content nothing is sent, and messages appear beside the fields", async () => {
   const sent = openNew();
   await press("HTML");
   await enter(field("Title"), "\u200b ");

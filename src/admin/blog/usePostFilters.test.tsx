@@ -17,7 +17,7 @@ test("a letter that is typed before the list without filters is drawn doesn't br
   expect(result.current[0]).toEqual({ ...ALL_POSTS, term: "icsi" });
 });
 
-test("a choice that is made before what was typed is drawn keeps it", () => {
+test("a choice made before typed text is drawn keeps that text", () => {
   window.history.replaceState(null, "", "/admin/blog");
   const { result } = renderHook(() => usePostFilters(), { wrapper: BrowserRouter });
   const [, choose] = result.current;

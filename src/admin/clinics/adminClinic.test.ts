@@ -27,7 +27,7 @@ const INCOMPLETE = [
 const incomplete = (show: string) =>
   findClinics(INCOMPLETE, { term: "", show: readStatusFilter(show) }, TODAY).map(({ id }) => id);
 
-test("what lacks something comes with the longest unchecked first, without unpublished clinics", () => {
+test("clinics that lack something are listed by their last check, oldest first, without unpublished ones", () => {
   expect(incomplete("no-price")).toEqual(["never", "long-ago", "checked"]);
   expect(incomplete("no-result")).toEqual(["long-ago"]);
   expect(incomplete("no-website")).toEqual(["checked"]);
@@ -57,7 +57,7 @@ test("a search of ten million letters finds nothing", () => {
   expect(ids("x".repeat(10_000_000), "all")).toEqual([]);
 });
 
-test("an answer of another shape is none, and rows without a name are left out", () => {
+test("an answer of another shape is refused, and rows without a name are left out", () => {
   for (const json of [null, 7, "x", {}]) expect(adminClinicsFromJson(json)).toBeNull();
   const row = { id: "b", name: "B", countries: null, locations: ["Brno", 7], published: true };
   const missing = ["price", "hair colour", 7];

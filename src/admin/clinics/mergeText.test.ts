@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mergeText } from "./mergeText.ts";
 
-test("the question says who counts how often, and what becomes of the facts", () => {
+test("the question says how often each vote counts, and what happens to the facts", () => {
   const numbers = { votes: 2, intoVotes: 1, both: 1, votesAfter: 2, facts: 1, retired: 2 };
   expect(mergeText(numbers, "Old", "New")).toEqual([
     "Old has 2 votes, New has 1 vote.",

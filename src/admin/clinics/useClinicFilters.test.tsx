@@ -16,7 +16,7 @@ test("a letter that is typed before the list of all clinics is drawn doesn't nar
   expect(result.current[0]).toEqual({ term: "brno", show: "all" });
 });
 
-test("a choice that is made before what was typed is drawn keeps it", () => {
+test("a choice made before typed text is drawn keeps that text", () => {
   window.history.replaceState(null, "", "/admin/clinics");
   const { result } = renderHook(() => useClinicFilters(), { wrapper: BrowserRouter });
   const [, choose] = result.current;

@@ -51,7 +51,7 @@ test("saying no deletes nothing", async () => {
   expect(called).toHaveLength(1);
 });
 
-test("where nothing is so old, that is all that is said", async () => {
+test("where nothing is that old, it says so and nothing else", async () => {
   answer(() => Response.json(0));
   showPage(<ShortenHistory />, "/");
   choose("2020-03-01");

@@ -16,7 +16,7 @@ test.for<[value: unknown, words: string]>([
   expect(formatValue(value)).toBe(words);
 });
 
-test("a deed names what was done to what, also for a table that it has no word for", () => {
+test("a change says what was done to what, even for a table without a name of its own", () => {
   const deed = { action: "update", relation: "clinics", restores: null } as const;
   expect(changeVerb(deed)).toBe("Changed: clinic");
   expect(changeVerb({ ...deed, restores: 7 })).toBe("Put back: clinic");
@@ -27,7 +27,7 @@ test("a deed names what was done to what, also for a table that it has no word f
   ]);
 });
 
-test("of a change all its columns are shown, of a new row those that say something", () => {
+test("a change shows all its columns, and a new row only those that are filled in", () => {
   expect(changedFields({ before: { name: null }, after: { name: "New" } })).toHaveLength(1);
   const added = changedFields({
     before: null,

@@ -19,7 +19,7 @@ function problem(text: string): string {
 }
 
 describe("A file", () => {
-  test("is written for spreadsheets: with a mark for UTF-8, names, and lines that end in both signs", () => {
+  test("is written for spreadsheets: with a UTF-8 mark, column names and CRLF line ends", () => {
     expect(writeCsv(["id", "name"], [{ id: "a", name: 'Say "x", y\nz' }])).toBe(
       '\u{feff}id,name\r\na,"Say ""x"", y\nz"\r\n',
     );
@@ -67,7 +67,7 @@ describe("A file", () => {
     expect(read(text).rows[0]?.cells).toEqual({ id: "a", name: "Zlín" });
   });
 
-  test("is told by its columns", () => {
+  test("is recognised by its columns", () => {
     expect(read("clinic_id,item,amount\na,icsi,1").kind).toBe("prices");
     expect(read("clinic_id,outcome\na,x").kind).toBe("results");
     expect(read("clinic_id,platform\na,x").kind).toBe("reviews");
@@ -101,7 +101,7 @@ describe("A file", () => {
     expect(problem(`id,name\n${"a,b\n".repeat(10_001)}`)).toContain("The file has more than 10,000 rows.");
   });
 
-  test("says of a row what is wrong with it, and of the counter that it stays", () => {
+  test("says what is wrong with a row, and that the vote count stays", () => {
     const { rows, notes } = read("id,name,established,upvote_count\na,b,old,9\nc,d\ne,f,1999,9");
     expect(rows.map((row) => row.problem)).toEqual([
       "established is no number: “old”. Write it as 2900 or 45.5.",
@@ -122,7 +122,7 @@ describe("The bytes of a file", () => {
     expect(decode(file)).toEqual({ text: "Zlín", note: null });
   });
 
-  test("are read as Windows-1250 with a word about it", () => {
+  test("are read as Windows-1250, with a note", () => {
     const decoded = decode(bytes(0x8a, 0xe1, 0xb3));
     expect(decoded).toMatchObject({ text: "Šáł", note: expect.stringContaining("Windows-1250") });
   });

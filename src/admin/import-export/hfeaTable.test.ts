@@ -26,7 +26,7 @@ test("the table of 2018 is read as it is: eleven clinics, 48 age bands, each wit
   expect(ignored).toEqual(["city", "2026"]);
 });
 
-test("it comes as a CSV of any delimiter too, with the year in a column", () => {
+test("it can be a CSV with any delimiter, with the year in a column", () => {
   const text = "\u{feff}HFEA number;Year;under 35;43 and over\r\n94*;2019;148/377/361/308;**\r\n";
   expect(read(text, "table.csv").rows).toEqual([
     {
@@ -41,7 +41,7 @@ test("it comes as a CSV of any delimiter too, with the year in a column", () => 
   ]);
 });
 
-test("a file of ours, and anything else, is no table of HFEA", () => {
+test("our own files, and all others, aren't taken for HFEA's table", () => {
   for (const text of ["id,name\na,b", "clinic_id,item,amount\nx,ivf_cycle,1", "", "words"])
     expect(readHfeaTable(text, "hfea-2018.csv")).toBeNull();
 });
@@ -56,7 +56,7 @@ test.for([
   expect(problem(text)).toMatch(words);
 });
 
-test("a table whose year nobody says is refused", () => {
+test("a table without a year is refused", () => {
   expect(problem("HFEA no.,under 35\n94,1/2/2/2", "table.csv")).toMatch(/^Which year is it of\?/);
 });
 

@@ -32,7 +32,7 @@ const row = (line: number, length: number) => ({
   cells: { note: "x".repeat(length) },
 });
 
-test("a long file goes in parts, none of them long, and no row is left out", () => {
+test("a long file is sent in short parts, and no row is left out", () => {
   const rows = [...Array(450).keys()].map((line) => row(line, line % 100 === 0 ? 90_000 : 10));
   const batches = splitIntoBatches(rows);
   expect(batches.flat()).toEqual(rows);
@@ -40,7 +40,7 @@ test("a long file goes in parts, none of them long, and no row is left out", () 
   expect(Math.max(...batches.map((batch) => JSON.stringify(batch).length))).toBeLessThan(300_000);
 });
 
-test("a row that changes something says from what to what", () => {
+test("a row that changes something names the old and the new value", () => {
   const was = { established: null, languages: ["Czech"], fixed_prices: [["IVF", 1]] };
   const cells = { id: "x", established: "1999", languages: ["Czech", "English"], fixed_prices: { IVF: 2 } };
   expect(formatChanges(was, cells)).toBe(
@@ -48,7 +48,7 @@ test("a row that changes something says from what to what", () => {
   );
 });
 
-test("a new row is told by what it says, not by its source", () => {
+test("a new row is described by its content, not by its source", () => {
   const cells = {
     id: null,
     clinic_id: "x",

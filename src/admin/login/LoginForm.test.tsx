@@ -32,7 +32,7 @@ test.for<[what: string, email: string, password: string, label: string, words: s
   },
 );
 
-test("an e-mail address and a password are asked for beside their fields, and nobody is called before", async () => {
+test("a missing e-mail address or password is named beside its field, and nothing is sent", async () => {
   const fetched = vi.spyOn(globalThis, "fetch");
   render(
     <QueryClientProvider client={createQueryClient()}>

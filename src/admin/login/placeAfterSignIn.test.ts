@@ -52,6 +52,6 @@ test("a page with slashes of its own stays on this site", () => {
   expect(placeAfterSignIn("/admin//evil.example")).toBe("/admin//evil.example");
 });
 
-test("what a history kept of another kind is no wanted page", () => {
+test("history state of another kind names no page to return to", () => {
   for (const state of [undefined, null, "wanted", 1, {}, []]) expect(readWantedPlace(state)).toBeUndefined();
 });

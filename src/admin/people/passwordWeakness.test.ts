@@ -27,7 +27,7 @@ test.for([
   expect(passwordWeakness(password, EMAIL)).toBeNull();
 });
 
-test("who used a part of the e-mail address is told that a part is too much", () => {
+test("a password that contains part of the e-mail address is refused with that reason", () => {
   expect(passwordWeakness("clinics-europe-1999", EMAIL)).toBe(
     "It must not contain the e-mail address or a part of it.",
   );

@@ -23,7 +23,7 @@ test.for([
   expect(addFailure(failed(status, code), EMAIL).title).toBe(title);
 });
 
-test("without an answer nobody is told that nothing happened", () => {
+test("without an answer, the message doesn't claim that nothing happened", () => {
   const { title, text } = addFailure(failed(0), EMAIL);
   expect(title).toBe("We got no answer");
   expect(text).toContain(EMAIL);

@@ -35,7 +35,7 @@ describe("The form of the sponsored place", () => {
     });
   });
 
-  test("does not stand in its own way", () => {
+  test("doesn't clash with itself", () => {
     expect(read({ from: "2026-05-31" }, "1")).toHaveProperty("fields");
   });
 

@@ -78,7 +78,7 @@ test("in the bin's list each says when it goes for good, and is put back by a bu
   expect(await screen.findByText("The submission was put back")).toBeVisible();
 });
 
-test("outside the bin a row offers nothing of it", () => {
+test("outside the bin, a row doesn't offer to restore", () => {
   showPage(<SubmissionRow submission={submissionFrom(SENT)} />, "/");
   expect(screen.queryByRole("button")).toBeNull();
 });

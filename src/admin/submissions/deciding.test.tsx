@@ -74,7 +74,7 @@ test("a usual reason is filled in by a click", async () => {
   expect(screen.getByLabelText("Why is it rejected?")).toHaveValue("Spam");
 });
 
-test("a decision that got no answer is told, nothing typed is lost, and it can be made again, once", async () => {
+test("a decision without an answer says so, loses nothing typed, and can be made again once", async () => {
   expectLogged(/fetch failed/);
   decide = () => Promise.reject(new TypeError("fetch failed"));
   await open();

@@ -3,7 +3,7 @@ import { barsAround, barsAroundDay, barsOfDays } from "./bars.ts";
 
 const of = (day: string, votes: number) => ({ day, votes, voided: 0, unproven: 0 });
 
-test("an hour is drawn with the twelve before and after it, those without votes too", () => {
+test("an hour is drawn with the twelve before and after it, including those without votes", () => {
   const bars = barsAround("2026-11-20T14:00:00Z", [
     [-12, 3, 0, 1],
     [0, 240, 10, 40],
@@ -33,7 +33,7 @@ test("a day is drawn among the thirty days before today", () => {
   expect(barsAroundDay("2026-11-20", null, new Date()).every(({ votes }) => votes === 0)).toBe(true);
 });
 
-test("an address is drawn with the thirty days before today, those without votes too", () => {
+test("an address is drawn with the thirty days before today, including those without votes", () => {
   const bars = barsOfDays([of("2026-11-02", 5), of("2026-10-30", 2)], new Date("2026-11-05T09:30:00Z"));
   expect(bars).toHaveLength(31);
   expect(bars.slice(-7).map(({ votes }) => votes)).toEqual([2, 0, 0, 5, 0, 0, 0]);

@@ -18,7 +18,7 @@ test("every reason is a sentence with its figures, in the database's order", () 
   ]);
 });
 
-test("a clinic without votes on its usual day, and votes of one network, have words of their own", () => {
+test("a clinic that usually has no votes, and votes from one network, have their own wording", () => {
   expect(says(["unusual-day"], { usual: 0, votes: 19, voided: 0 })).toEqual([
     "It got 19 votes. On its usual day it gets none.",
   ]);

@@ -11,7 +11,7 @@ test("without anything in the address the suspicious hours of a week are shown",
   });
 });
 
-test("what the address does not understand counts as missing", () => {
+test("values in the address that make no sense count as missing", () => {
   const broken = "?show=everything&days=365&least=0&prefix=64&hour=noon&day=2026-13-41&address=%27%3B--";
   expect(read(`/admin/votes${broken}`)).toEqual(read("/admin/votes"));
 });

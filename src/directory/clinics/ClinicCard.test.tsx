@@ -66,7 +66,7 @@ test("without any figure one line says so, and nothing is called a sample", () =
   expect(screen.queryByText("sample")).toBeNull();
 });
 
-test("languages and the founding year stand on the card as far as they are known", () => {
+test("the card shows languages and the founding year if they are known", () => {
   const { unmount } = show({ languages: ["Czech", "English"], established: 1994 });
   expect(screen.getByText("Website in: Czech, English").closest("p")).toHaveTextContent(/Since 1994/);
   unmount();
@@ -94,7 +94,7 @@ afterEach(() => localStorage.clear());
 
 const labels = () => screen.getAllByRole("term").map((term) => term.textContent);
 
-test("who answered or filtered a donor's eggs reads that rate before the one of own eggs", () => {
+test("somebody who chose donor eggs sees their rate before that with own eggs", () => {
   const rates = { successRate: 40, eggDonationSuccessRate: 60 };
   const asked = { text: "Offers egg donation", offer: "yes", asked: ["egg-donation"] } as const;
   const { unmount } = show(rates);

@@ -17,7 +17,7 @@ test("a figure of zero is not known", () => {
   expect(hasSamples(clinic)).toBe(false);
 });
 
-test("an overall score is a sample always", () => {
+test("an overall score is always a sample", () => {
   expect(hasSamples(exampleClinic({ overallScore: 90 }))).toBe(true);
   expect(hasSamples(exampleClinic({ priceEuros: 3000, notes: { price: priceNote() } }))).toBe(false);
 });
@@ -31,7 +31,7 @@ function read(figure_notes: string) {
   return clinicFromRow(asListed({ ...clinicRow, ...SAMPLES, figure_notes }) as unknown as ClinicRow);
 }
 
-test("samples stand where nothing of the clinic has a source", () => {
+test("samples are shown only if nothing about the clinic has a source", () => {
   expect(read("")).toMatchObject({ priceEuros: 2900, successRate: 60, overallScore: 90 });
   expect(hasSamples(read(""))).toBe(true);
 });

@@ -39,7 +39,7 @@ test("a clinic is reached by a tap: telephone, e-mail and website are links", ()
   expect(screen.getByText("Monday to Thursday, 07:00 to 15:30")).toBeVisible();
 });
 
-test("one source is named once for all it says, and others apart", () => {
+test("a source is named once for everything it says, separately from other sources", () => {
   show([...ALL, { ...contactRow, id: "second", value: "+420999999999" }]);
   expect(screen.getAllByText(/Checked on 1 Nov 2026/)).toHaveLength(1);
   expect(screen.queryByText("+420 999 999 999")).toBeNull();

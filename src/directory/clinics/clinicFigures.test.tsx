@@ -177,7 +177,7 @@ describe("A price", () => {
 describe("A sample", () => {
   const samples = { price_euros: 2600, success_rate: 65, review_score: 4.7, overall_score: 93 };
 
-  test("stands apart below what is true: that nothing is published, without bars", async () => {
+  test("appears apart, below the statement that nothing is published, without bars", async () => {
     await show({ results: [sampleRow] }, samples);
     expect(screen.getAllByText("Not published").length).toBeGreaterThan(1);
     expect(bars()).toEqual([]);
@@ -207,7 +207,7 @@ test("a clinic that publishes nothing says so, with what is known of its country
   expect(context).toBeVisible();
 });
 
-test("a wrong figure can be reported, and the way results are counted be read", async () => {
+test("links lead to reporting a wrong figure and to how results are counted", async () => {
   await show({});
   expect(screen.getByRole("link", { name: "Report a wrong figure" })).toHaveAttribute(
     "href",

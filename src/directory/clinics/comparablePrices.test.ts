@@ -25,7 +25,7 @@ function listed(some: PriceBasis[]): Map<Clinic, PriceBasis> {
   );
 }
 
-test("whatever prices there are, those that are chosen may all be compared by the rule", () => {
+test("whatever prices there are, the rule allows comparing all that are chosen", () => {
   fc.assert(
     fc.property(fc.array(headlines, { maxLength: 12 }), (some) => {
       const clinics = listed(some);
@@ -35,7 +35,7 @@ test("whatever prices there are, those that are chosen may all be compared by th
   );
 });
 
-test("two that the rule compares are chosen both", () => {
+test("two prices that the rule allows to compare are both chosen", () => {
   fc.assert(
     fc.property(headlines, headlines, (one, other) => {
       const isAllowed = comparable(one, other) === null;

@@ -13,7 +13,7 @@ test("a published rate names what it counts, out of what, and when", () => {
   );
 });
 
-test("every outcome and every denominator has its words, and by their first letters alone", () => {
+test("every outcome and denominator has its own wording, read from its first letters alone", () => {
   const words = OUTCOMES.flatMap((outcome) =>
     DENOMINATORS.map((denominator) => {
       const success = `${outcome.charAt(0)}${denominator.charAt(0)}2024c`;

@@ -35,7 +35,7 @@ test("another band counts only for somebody whose age is known to be in it", () 
   expect(figuresAtAge(results, { band: FROM_38, age: 41 }).size).toBe(0);
 });
 
-test("the newest rate of somebody's age comes before an older one, also of exactly the chosen band", () => {
+test("the newest rate for somebody's age comes before an older one, even one of exactly the chosen band", () => {
   const old = { period_from: "2018-01-01", period_to: "2018-12-31" };
   const results = published(
     { clinic_id: "a", percentage: 30, age_from: 38, age_to: 39, ...old },
@@ -49,7 +49,7 @@ test("the newest rate of somebody's age comes before an older one, also of exact
   ]);
 });
 
-test("all are of the way of counting that most publish, as far as a clinic has it", () => {
+test("all rates are counted as most clinics count them, if the clinic publishes such a rate", () => {
   const figures = figuresAtAge(
     published(
       { clinic_id: "a", denominator: "transfer", percentage: 60, ...OVER_37 },

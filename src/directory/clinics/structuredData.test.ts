@@ -23,7 +23,7 @@ test("what is unknown is left out", () => {
   );
 });
 
-test("no figure stands in a clinic's structured data, sample or not", () => {
+test("a clinic's structured data has no figures, sample or not", () => {
   const figures = { priceEuros: 2671, successRate: 67.3, eggDonationSuccessRate: 78.9, overallScore: 93.7 };
   const samples = exampleClinic({ ...figures, reviewScore: 4.57, fixedPrices: { "IVF with ICSI": 2981 } });
   for (const notes of [{}, { price: priceNote(), success: rateNote(), reviews: reviewsNote() }]) {

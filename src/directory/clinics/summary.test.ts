@@ -57,7 +57,7 @@ test("what is unknown is left out, and asked for", () => {
   );
 });
 
-test("one of two rates is told alone", () => {
+test("one of two rates is given alone", () => {
   const own = clinicSummary(exampleClinic({ successRate: 55, notes: { success: NOTES.success } }));
   expect(own).toContain("success rate with own eggs: 55%");
   expect(own).not.toContain("donor");

@@ -14,6 +14,6 @@ test.for([
   },
 );
 
-test("nothing is made up about other cities", () => {
+test("no times are made up for other cities", () => {
   expect([airportTransfer("Zlín"), airportTransfer(undefined)]).toEqual([null, null]);
 });

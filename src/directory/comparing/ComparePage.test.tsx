@@ -51,7 +51,7 @@ test("what is loading says so, first the clinics and then their figures", async 
   expect(await screen.findByText("Loading figures...")).toBeVisible();
 });
 
-test("clinics that can't be loaded are said to be so, and are there after another try", async () => {
+test("clinics that can't be loaded are named as such, and appear after another try", async () => {
   expectLogged(/BackendError/);
   answerBackend({ [LIST]: [{ status: 500 }, { json: ROWS }], [FACTS]: { json: NO_FACTS } });
   showAt("/compare?ids=reprofit,gennet", <ComparePage />);
@@ -60,7 +60,7 @@ test("clinics that can't be loaded are said to be so, and are there after anothe
   expect(await heads()).toEqual(["REPROFIT", "GENNET"]);
 });
 
-test("figures that can't be loaded are not called unpublished, and are there after another try", async () => {
+test("figures that can't be loaded aren't called unpublished, and appear after another try", async () => {
   expectLogged(/BackendError/);
   const facts = [{ clinic_id: "gennet", results: [], prices: [priceRow], reviews: [], services: [] }];
   answerBackend({ [LIST]: { json: ROWS }, [FACTS]: [{ status: 500 }, { json: facts }] });
@@ -71,7 +71,7 @@ test("figures that can't be loaded are not called unpublished, and are there aft
   expect(within(await priceRowShown()).getByText("Not published")).toBeVisible();
 });
 
-test("the figures of four clinics come in one call, and a fifth is left out with a word", async () => {
+test("the figures of four clinics come in one call, and a fifth is left out with a note", async () => {
   const facts = NO_FACTS.map((one) => ({ ...one, reviews: [reviewRow] }));
   answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: facts } });
   showAt("/compare?ids=reprofit,gennet,unica,gynem,hostile", <ComparePage />);

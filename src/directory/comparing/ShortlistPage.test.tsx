@@ -32,7 +32,7 @@ test("an empty list says how clinics get there", async () => {
   expect(await screen.findByRole("heading", { name: "No clinics on your shortlist yet" })).toBeVisible();
 });
 
-test("a list that is loading says so, and one that can't be loaded is there after another try", async () => {
+test("a list that is loading says so, and one that can't be loaded appears after another try", async () => {
   expectLogged(/BackendError/);
   addToShortlist(["gennet"]);
   answerBackend({ [LIST]: [{ status: 500 }, { json: ROWS }] });

@@ -10,7 +10,7 @@ const UNDER_38 = { ageFrom: null, ageTo: 37 };
 const FROM_35 = { ageFrom: 35, ageTo: 37 };
 const FROM_38 = { ageFrom: 38, ageTo: null };
 
-test("a band survives the way into the browser's storage and back", () => {
+test("a band survives being stored in the browser and read back", () => {
   fc.assert(
     fc.property(band, (one) => {
       expect(bandFromKey(bandKey(one))).toEqual(one);
@@ -46,7 +46,7 @@ test("the chosen band is shown where figures have it", () => {
   );
 });
 
-test("without a choice all ages are shown, and else the youngest band", () => {
+test("without a choice all ages are shown, or the youngest band if there is no such figure", () => {
   expect(bandToShow([FROM_38, UNDER_38, ALL_AGES], null)).toEqual(ALL_AGES);
   expect(bandToShow([FROM_38, FROM_35, UNDER_35], null)).toEqual(UNDER_35);
   expect(bandToShow([], UNDER_35)).toBeNull();

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { hoursLines, phoneText } from "./contactText.ts";
 
-test("hours are said with the names of days, one line a span", () => {
+test("opening hours name their days, with one line per span", () => {
   expect(hoursLines("Mo-Th 07:00-15:30, Fr 07:00-14:00")).toEqual([
     "Monday to Thursday, 07:00 to 15:30",
     "Friday, 07:00 to 14:00",
   ]);
 });
 
-test("hours of an unknown form stand as they were stored", () => {
+test("hours in an unknown form are shown as stored", () => {
   for (const other of ["by appointment", "Xx 07:00-14:00", "Mo-Xx 07:00-14:00"])
     expect(hoursLines(other)).toEqual([other]);
 });

@@ -21,7 +21,7 @@ it("an amount comes back the same from every currency", () => {
   );
 });
 
-it("more stays more in every currency", () => {
+it("the larger of two amounts stays larger in every currency", () => {
   fc.assert(
     fc.property(amount, amount, currency, currency, (one, other, from, to) => {
       const [less, more] = one < other ? [one, other] : [other, one];

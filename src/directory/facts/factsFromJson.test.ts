@@ -120,7 +120,7 @@ test("a register's range and verdict are read with its rate", () => {
   ]);
 });
 
-test("a sample is no fact", () => {
+test("a sample isn't a fact", () => {
   const prices = [{ ...priceRow, status: "sample", published_by: null, source_name: null, source_url: null }];
   const facts = factsFromJson({ ...NO_FACTS, results: [sampleRow, resultRow], prices }, TODAY);
   expect(facts?.results.map(({ id }) => id)).toEqual(["a-result"]);
@@ -137,7 +137,7 @@ test("checks over two years old are marked", () => {
   expect(factsFromJson({ ...NO_FACTS, results }, TODAY)?.results[0]?.source.isCheckedLongAgo).toBe(true);
 });
 
-test("a kept answer that is older than contacts has none, and the rest is read", () => {
+test("a cached answer from before contacts existed has none, and the rest is read", () => {
   const { contacts: _newer, ...older } = { ...NO_FACTS, services: [serviceRow] };
   const facts = factsFromJson(older, TODAY);
   expect([facts?.contacts, facts?.services.length]).toEqual([[], 1]);

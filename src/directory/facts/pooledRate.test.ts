@@ -32,7 +32,7 @@ test("together they have all successes of all treatments", () => {
   );
 });
 
-test("a large clinic weighs more than a small one, and one without its number nothing", () => {
+test("a large clinic weighs more than a small one, and one without a number of treatments weighs nothing", () => {
   const rates = [
     { percentage: 20, n: 900 },
     { percentage: 40, n: 100 },

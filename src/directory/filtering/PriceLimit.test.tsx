@@ -18,7 +18,7 @@ function type(value: string) {
   fireEvent.change(screen.getByLabelText("Highest price as a number"), { target: { value } });
 }
 
-test("a price that is typed counts once typing rests", () => {
+test("a typed price counts once typing pauses", () => {
   const { onChange } = show();
   type("2");
   type("25");
@@ -28,7 +28,7 @@ test("a price that is typed counts once typing rests", () => {
   expect(onChange.mock.calls).toEqual([[2_500]]);
 });
 
-test("a price counts too where the filters are closed right after its last digit", () => {
+test("a price also counts if the filters are closed right after its last digit", () => {
   const { onChange, close } = show();
   type("2500");
   close();
@@ -43,7 +43,7 @@ test("filters that are closed without a price ask for none", () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("its name and its ends are of the price of the treatment chosen", () => {
+test("its name and limits follow the price of the chosen treatment", () => {
   const { close } = show();
   expect(screen.getByRole("group", { name: "Price of an IVF cycle at most" })).toBeVisible();
   expect(screen.getByRole("slider")).toHaveAttribute("max", "3100");
@@ -53,7 +53,7 @@ test("its name and its ends are of the price of the treatment chosen", () => {
   expect(screen.getByRole("slider")).toHaveAttribute("max", "6500");
 });
 
-test("there is none where no clinic publishes the treatment's price", () => {
+test("there is no limit if no clinic publishes the treatment's price", () => {
   show([exampleClinic({ priceOf: "egg-freezing" })]);
   expect(screen.queryByRole("group")).toBeNull();
 });

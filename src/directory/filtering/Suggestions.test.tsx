@@ -71,7 +71,7 @@ const active = () => {
   return id === null ? null : document.getElementById(id)?.textContent;
 };
 
-test("as one types, what is near is suggested in named groups, marked, and counted for screen readers", async () => {
+test("typing brings suggestions in named groups, with matches marked, and counted for screen readers", async () => {
   await type("prag");
   expect(field()).toHaveAttribute("aria-expanded", "true");
   expect(field().getAttribute("aria-controls")).toBe(list()?.id);
@@ -143,7 +143,7 @@ test("Tab leaves without a choice, and a key of an input method chooses nothing"
   expect(address()).toBe("/");
 });
 
-test("nothing is suggested for what is nowhere, and nothing is kept", async () => {
+test("nothing is suggested where nothing matches, and nothing is stored", async () => {
   const store = vi.spyOn(Storage.prototype, "setItem");
   await type("atlantis");
   expect(list()).toBeNull();

@@ -59,6 +59,10 @@ describe("What is looked for, in the address", () => {
     );
   });
 
+  test.for(SWITCHES)("folds home's introduction with %s alone", (key) => {
+    expect(hasFilters(`?${writeFilters({ ...NO_FILTERS, [key]: true })}`)).toBe(true);
+  });
+
   test("leaves keys that are not ours as they were", () => {
     const params = writeFilters(
       { ...NO_FILTERS, sourced: true },
@@ -67,7 +71,7 @@ describe("What is looked for, in the address", () => {
     expect(params.toString()).toBe("utm=a&utm=b&sourced=1");
   });
 
-  test("changes by what somebody changed, and by nothing else", () => {
+  test("changes only where somebody changed it", () => {
     fc.assert(
       fc.property(someFinding, someFinding, someFinding, fc.string(), (now, from, to, before) => {
         const params = writeFilters(now, new URLSearchParams(before));

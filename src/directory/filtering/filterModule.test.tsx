@@ -113,7 +113,7 @@ test("each option says how many clinics it shows, and shows them at once", async
   expect(address()).toBe("?city=brno&language=de");
 });
 
-test("what is set can be taken away one by one or all at once, and the order stays", async () => {
+test("filters can be removed one by one or all at once, and the order stays", async () => {
   const user = await show("?city=brno&language=de&sort=votes&utm=mail");
   await user.click(screen.getByRole("button", { name: "Remove Website in German" }));
   await vi.waitFor(() => expect(found()).toEqual(["Reprofit", "UNICA"]), 10_000);
@@ -130,14 +130,14 @@ test("the lowest price comes first, samples after published prices, those withou
   expect(screen.getByTitle("No published price")).toHaveTextContent("nOvum");
 });
 
-test("a price at most can be typed; what is no number is left out", async () => {
+test("a highest price can be typed, and anything but a number is ignored", async () => {
   const user = await show("");
   await user.type(screen.getByLabelText("Highest price as a number"), "3x000");
   expect(await screen.findByText("?maxPrice=3000")).toBeVisible();
   await vi.waitFor(() => expect(found()).toEqual(["UNICA"]), 10_000);
 });
 
-test("where nothing is found, the filter to take away is named with what it shows", async () => {
+test("where nothing is found, the filter to remove is named, with what that would show", async () => {
   const user = await show("?country=poland&language=de");
   await vi.waitFor(() => expect(found()).toEqual([]), 10_000);
   await user.click(screen.getByRole("button", { name: "Without the filter “Website in”: 1 clinic" }));

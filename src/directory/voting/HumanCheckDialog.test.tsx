@@ -122,7 +122,7 @@ describe("The human check", () => {
     expect(onFailed).not.toHaveBeenCalled();
   });
 
-  test("lets go of the baby on Escape, and closes on the next one without a failure", async () => {
+  test("lets go of the baby on Escape, and closes on a second Escape without a failure", async () => {
     await user.click(baby());
     await user.keyboard("{ArrowRight}{Escape}");
     expect(onDismissed).not.toHaveBeenCalled();

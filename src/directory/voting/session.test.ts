@@ -17,7 +17,7 @@ describe("The session id", () => {
     expect(sessionId()).not.toBe(id);
   });
 
-  test("replaces what is no id", () => {
+  test("replaces anything that isn't an id", () => {
     sessionStorage.setItem("clinic-session-id", "<script>");
     expect(sessionId()).toMatch(UUID);
     expect(sessionStorage.getItem("clinic-session-id")).toMatch(UUID);

@@ -63,7 +63,7 @@ test("a failed check tells how many attempts remain", () => {
   });
 });
 
-test("one attempt that remains is one attempt", () => {
+test("one remaining attempt is singular", () => {
   expect(captchaFailureMessage({ remaining_attempts: 1 })?.text).toBe(
     "Please try again. 1 attempt remaining.",
   );

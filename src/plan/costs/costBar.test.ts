@@ -43,7 +43,7 @@ it("medicines within the clinic’s price are no blank", () => {
   expect(partOf(barOf({}, [list]), "medicines")).toBe("Included in the clinic’s price");
 });
 
-it("nothing is drawn for a journey that nobody makes", () => {
+it("nothing is drawn for a trip that nobody makes", () => {
   expect(barOf({ trips: 0 }).parts.map(({ name }) => name)).toEqual(["clinic", "medicines"]);
 });
 

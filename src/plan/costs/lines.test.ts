@@ -73,7 +73,7 @@ describe("A line", () => {
     expect(found).toMatchObject({ cycle: "not-needed", icsi: "not-needed", freezing: "not-needed" });
   });
 
-  it("needs no journey where nobody travels, and no night where they go home the same day", () => {
+  it("needs no travel where nobody travels, and no night where they go home the same day", () => {
     expect(kinds({ trips: 0 }, [])).toMatchObject({ travel: "not-needed", nights: "not-needed" });
     expect(kinds({ nights: 0 }, [])).toMatchObject({ travel: "ask", nights: "not-needed" });
   });

@@ -4,11 +4,11 @@ import { nextSteps } from "./nextSteps.ts";
 const NOTHING = { answers: false, clinics: false, costs: false, dates: false, papers: false };
 const pages = (done: Partial<typeof NOTHING>) => nextSteps({ ...NOTHING, ...done }).map(({ to }) => to);
 
-test("somebody who begins is led to the law, the clinics and the costs, in this order", () => {
+test("somebody who starts is led to the law, the clinics and the costs, in that order", () => {
   expect(pages({})).toEqual(["/plan", "/", "/plan/costs"]);
 });
 
-test("what is done is no step any more", () => {
+test("what is done is no longer a step", () => {
   expect(pages({ answers: true, clinics: true })).toEqual(["/plan/costs", "/shortlist", "/plan/dates"]);
   expect(pages({ answers: true, clinics: true, costs: true, dates: true })).toEqual([
     "/shortlist",

@@ -211,7 +211,7 @@ describe("what this browser keeps of a plan", () => {
     expect(readStoredPlan()).toEqual(before);
   });
 
-  it("leaves out what is stored but makes no sense", () => {
+  it("leaves out stored values that make no sense", () => {
     localStorage.setItem("plan-answers", '{"version":1,"value":{"age":"<b>"}}');
     localStorage.setItem("shortlist", "nonsense");
     expect(readStoredPlan().size).toBe(0);

@@ -32,7 +32,7 @@ test.for<[string, string[]]>([
   expect(find(term)).toEqual(titles);
 });
 
-test("the category narrows the list, also together with a term", () => {
+test("a category narrows the list, alone or together with a term", () => {
   expect(find("", "1")).toEqual(["Success rates"]);
   expect(find("sure", "1")).toEqual([]);
   expect(find("sure", "2")).toEqual(["100% sure_"]);

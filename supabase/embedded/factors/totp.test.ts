@@ -44,20 +44,20 @@ test("an app is told where the code is for and whose it is, whatever characters 
 const factor = { id: "a factor", secret: SECRET };
 const codeAfter = (steps: number) => codeOf(SECRET, stepAt(NOW) + steps);
 
-test("a code is good once, and then only a later one is", async () => {
+test("a code works once, and then only a later one does", async () => {
   const check = createCodeCheck(() => NOW);
   const use = (steps: number) => check(factor, codeAfter(steps), "here");
   expect([await use(0), await use(0), await use(-1), await use(1)]).toEqual([true, false, false, true]);
   expect(await check({ ...factor, id: "another" }, codeAfter(0), "here")).toBe(true);
 });
 
-test("of two uses of a code at once one is good", async () => {
+test("of two simultaneous uses of a code, one works", async () => {
   const check = createCodeCheck(() => NOW);
   const both = await Promise.all([1, 2].map(() => check(factor, codeAfter(0), "here")));
   expect(both).toEqual([true, false]);
 });
 
-test("a factor takes ten wrong codes in five minutes, from wherever they come, and then no right one", async () => {
+test("after ten wrong codes in five minutes, wherever they come from, a factor refuses even the right one", async () => {
   let now = NOW;
   const check = createCodeCheck(() => now);
   for (let time = 1; time <= 10; time++) expect(await check(factor, "000000", `address ${time}`)).toBe(false);
@@ -67,7 +67,7 @@ test("a factor takes ten wrong codes in five minutes, from wherever they come, a
   expect(await check(factor, codeOf(SECRET, stepAt(now)), "elsewhere")).toBe(true);
 });
 
-test("an address has thirty wrong codes, for however many factors", async () => {
+test("an address may send thirty wrong codes, for however many factors", async () => {
   const check = createCodeCheck(() => NOW);
   for (let time = 1; time <= 30; time++) {
     expect(await check({ ...factor, id: `factor ${time}` }, "000000", "here")).toBe(false);

@@ -85,7 +85,7 @@ test("a form of another website, which can send no header, gets no failure store
   expect(await failuresOf(session)).toBe(0);
 });
 
-test("whoever is banned gets no more failures stored, whatever he sends", async () => {
+test("whoever is banned gets no more failures stored, whatever they send", async () => {
   const [session, visitor] = [randomUUID(), anonymous()];
   for (let time = 1; time <= 12; time++) await failCheck(visitor, session);
   expect(await failuresOf(session)).toBe(5);

@@ -76,7 +76,7 @@ test("an admin whom a crowd keeps from the check gets in through Supabase Auth, 
   await release();
 });
 
-test("somebody who gets in there and is no admin is known as none", async () => {
+test("somebody who gets in there without being an admin is not taken for one", async () => {
   const client = anonymous();
   await client.auth.signInWithPassword(await someAccount({ admin: false }));
   expect((await client.rpc("is_admin")).data).toBe(false);

@@ -17,7 +17,7 @@ test("a name of ten million letters is refused at once", () => {
   expect(nameProblem("x".repeat(10_000_000))).toBe("At most 60 characters");
 });
 
-test("names that are spelt alike have one slug, and every name has one", () => {
+test("names spelt alike share a slug, and every name has one", () => {
   const alike = ["Žilina & costs", " zilina  COSTS ", "Zilina costs?"];
   expect(new Set(alike.map((name) => categoryFields(name).slug))).toEqual(new Set(["zilina-costs"]));
   for (const name of ["Ψυχή", "費用", "?!", "費".repeat(60)])

@@ -39,7 +39,7 @@ test("a text of 200,000 letters is not for the visual editor", () => {
   expect(unsupportedIn(`<p>${"x".repeat(200_000)}</p>`)).toContain("a text of this length");
 });
 
-test("what the sanitiser takes out is no loss of the visual editor's", () => {
+test("what the sanitiser removes doesn't count as lost by the visual editor", () => {
   expect(unsupportedIn('<p onclick="x()" style="color:red">Text<script>alert(1)</script></p>')).toEqual([]);
 });
 

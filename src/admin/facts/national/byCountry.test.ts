@@ -7,7 +7,7 @@ const figureOf = (country: string): StoredFact => ({
   row: { country },
 });
 
-test("figures are kept of Europe, of every country with a clinic, and of those that have some", () => {
+test("Europe, every country with a clinic and every country with figures are listed", () => {
   const clinics = [{ countries: ["Poland", "Czechia"] }, { countries: ["Czechia"] }, { countries: [] }];
   expect(countriesToKeep([figureOf("Austria"), figureOf("Europe")], clinics)).toEqual([
     "Europe",
