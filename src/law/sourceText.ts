@@ -8,7 +8,7 @@ export function textAge({ asOf }: LawText): string {
 
 export const DOUBTS = {
   H: undefined,
-  M: "from a secondary source, not the law itself",
+  M: "from a page about the law, or an older text of it",
   L: "weak: one page only, or from memory",
 };
 

@@ -18,7 +18,7 @@ test("its answers and sureness are told in words instead of codes", () => {
   });
   expect(lawField(RULE, { column: "confidence", before: "H", after: "M" })).toMatchObject({
     before: "read in the law, a judgment or a study",
-    after: "from a secondary source, not the law itself",
+    after: "from a page about the law, or an older text of it",
   });
   expect(lawField(RULE, { column: "question", before: undefined, after: "womanAlone" })).toMatchObject({
     before: undefined,
