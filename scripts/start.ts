@@ -23,6 +23,7 @@ const samples = readSampleFigures(process.env.SAMPLE_FIGURES);
 await assertPortIsFree(port);
 
 let backend: EmbeddedBackend | undefined;
+let endBackups = () => {};
 try {
   const plugins = [];
   if (!usesHostedBackend("production")) {
@@ -31,6 +32,8 @@ try {
     const { embeddedSupabase } = await import("../supabase/embedded/plugin.ts");
     const { answerInProcess } = await import("../supabase/embedded/inProcess.ts");
     const opened = (backend = await openEmbeddedBackend(DATA_DIR, { samples }));
+    const { serveBackups } = await import("../supabase/backup/serveBackups.ts");
+    if (DATA_DIR !== "memory://") endBackups = await serveBackups(backend.connection.driver, DATA_DIR);
     answerInProcess((request) => opened.app.fetch(request, { peerAddress: null }));
     plugins.push(embeddedSupabase(backend));
   }
@@ -45,6 +48,7 @@ try {
   if ("keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;
   onShutdown(async () => {
     await server.close();
+    endBackups();
     await backend?.close();
   });
 } catch (error) {
