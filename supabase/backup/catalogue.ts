@@ -1,4 +1,4 @@
-import type { Session, Table } from "./session.ts";
+import { PICTURE_LIST, type Session, type Table } from "./session.ts";
 
 /** Keys are made anew when a backup is restored, so a backup that is lost gives none away. */
 const NEVER = ["private.keys"];
@@ -9,10 +9,7 @@ const NEVER = ["private.keys"];
  */
 const ACCOUNTS = ["auth.users", "auth.identities", "auth.mfa_factors"];
 
-/** Storage's list of pictures, where the files lie beside the database. Elsewhere Storage keeps it itself. */
-export const PICTURE_LIST = "storage.objects";
-
-/** Lists what is backed up: every table of ours, and the accounts. */
+/** Lists what is backed up: every table of ours, the accounts and the list of pictures. */
 export async function tablesOf(session: Session): Promise<Table[]> {
   return await session.query<Table>(
     `select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

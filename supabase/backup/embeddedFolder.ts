@@ -82,9 +82,13 @@ export async function restoreFolder(
     const building = `${folder}.restoring`;
     removeFolder(building);
     const versions = comparison.kind === "older" ? manifest.migrations.length : undefined;
-    const restored = await fill(building, versions, { file, manifest }, progress);
-    const movedTo = putInPlace(building, folder);
-    return { ...restored, manifest, movedTo, isOfOtherMigrations: comparison.kind === "changed" };
+    try {
+      const restored = await fill(building, versions, { file, manifest }, progress);
+      const movedTo = putInPlace(building, folder);
+      return { ...restored, manifest, movedTo, isOfOtherMigrations: comparison.kind === "changed" };
+    } finally {
+      removeFolder(building);
+    }
   } finally {
     unlock();
   }
@@ -108,10 +112,10 @@ async function fill(
   } finally {
     await made.close();
   }
-  // It must open as npm start opens it. A backup of an older version is brought up to date by that.
-  progress("Opening what was restored");
-  const opened = await openEmbeddedBackend(building, { samples: false, saves: false });
-  await opened.close();
+  if (versions !== undefined) {
+    progress("Bringing it up to date");
+    await (await openEmbeddedBackend(building, { samples: false, saves: false })).close();
+  }
   return restored;
 }
 
@@ -125,7 +129,6 @@ function putInPlace(building: string, folder: string): string | null {
   rmSync(`${building}.secret`, { force: true });
   for (const ending of BESIDE)
     if (existsSync(building + ending)) renameSync(building + ending, folder + ending);
-  removeFolder(building);
   if (hadSomething) return aside;
   removeFolder(aside);
   return null;

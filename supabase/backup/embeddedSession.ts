@@ -1,5 +1,5 @@
 import type { PGlite } from "@supabase/lite/pglite";
-import { type BackupDatabase, columnList, type Session, sqlNameOf, type Table } from "./session.ts";
+import { type BackupDatabase, columnList, oursIn, type Session, sqlNameOf, type Table } from "./session.ts";
 
 /** PGlite hands on a whole copy at once, so large tables are copied in pieces of 8 MB. */
 const PAGES_AT_ONCE = 1_024;
@@ -27,7 +27,7 @@ function sessionOf(transaction: Transaction): Session {
     for (let page = 0; page < (size?.pages ?? 0); page += PAGES_AT_ONCE) {
       const { blob } = await transaction.query(
         `copy (select ${columnList(table)} from ${sqlNameOf(table)}
-          where ctid >= '(${page},0)' and ctid < '(${page + PAGES_AT_ONCE},0)') to '/dev/blob'`,
+          where ${oursIn(table)} and ctid >= '(${page},0)' and ctid < '(${page + PAGES_AT_ONCE},0)') to '/dev/blob'`,
       );
       if (blob) yield Buffer.from(await blob.arrayBuffer());
     }

@@ -1,9 +1,17 @@
 import { createHash } from "node:crypto";
-import { PICTURE_LIST, seedsOf, tablesOf } from "./catalogue.ts";
+import { seedsOf, tablesOf } from "./catalogue.ts";
 import type { Manifest, TableInBackup } from "./manifest.ts";
 import type { PictureStore } from "./pictures.ts";
 import { entriesOfBackup, UnusableBackup } from "./readBackup.ts";
-import { type BackupDatabase, nameOf, quoted, type Session, sqlNameOf } from "./session.ts";
+import {
+  type BackupDatabase,
+  nameOf,
+  oursIn,
+  PICTURE_LIST,
+  quoted,
+  type Session,
+  sqlNameOf,
+} from "./session.ts";
 import { linesIn, type Progress } from "./writeBackup.ts";
 
 export interface Restored {
@@ -86,9 +94,7 @@ async function empty(session: Session, tables: Fitting[]): Promise<void> {
   await session.query("set local session_replication_role = origin");
   // Sessions and whatever else hangs on accounts goes with them.
   for (const table of tables.filter((each) => !isOurs(each))) {
-    await session.query(
-      `delete from ${sqlNameOf(table)}${nameOf(table) === PICTURE_LIST ? " where bucket_id = 'blog'" : ""}`,
-    );
+    await session.query(`delete from ${sqlNameOf(table)} where ${oursIn(table)}`);
   }
 }
 

@@ -1,15 +1,14 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { PICTURE_LIST } from "./catalogue.ts";
-import type { Session } from "./session.ts";
+import { PICTURE_LIST, type Session } from "./session.ts";
 
 const BUCKET = "blog";
 const TYPES: Record<string, string> = { jpg: "image/jpeg", png: "image/png", webp: "image/webp" };
 
 /** Where the blog's pictures are. */
 export interface PictureStore {
-  /** Whether the database lists them itself, so that its list is part of the backup. */
+  /** Whether their list is restored with the other tables. Storage makes its own. */
   isListedByUs: boolean;
   read(name: string): Promise<Buffer | undefined>;
   write(name: string, bytes: Buffer): Promise<void>;

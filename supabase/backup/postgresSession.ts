@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import postgres from "postgres";
-import { type BackupDatabase, columnList, type Session, sqlNameOf, type Table } from "./session.ts";
+import { type BackupDatabase, columnList, oursIn, type Session, sqlNameOf, type Table } from "./session.ts";
 
 /** @param url where the database is, as the role that owns its tables */
 export function openPostgres(url: string): BackupDatabase & { close(): Promise<void> } {
@@ -21,7 +21,9 @@ function sessionOf(sql: postgres.TransactionSql): Session {
     query: async (text, params = []) => Array.from(await sql.unsafe(text, params)) as never,
     async *copyOut(table: Table): AsyncGenerator<Buffer> {
       const rows = await sql
-        .unsafe(`copy (select ${columnList(table)} from ${sqlNameOf(table)}) to stdout`)
+        .unsafe(
+          `copy (select ${columnList(table)} from ${sqlNameOf(table)} where ${oursIn(table)}) to stdout`,
+        )
         .readable();
       for await (const chunk of rows) yield chunk as Buffer;
     },

@@ -19,6 +19,13 @@ export interface BackupDatabase {
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
 }
 
+/** Storage's list of files. Of these, only the blog's pictures are ours. */
+export const PICTURE_LIST = "storage.objects";
+
+/** The condition that restricts a table to what is ours. */
+export const oursIn = (table: Pick<Table, "schema" | "name">) =>
+  nameOf(table) === PICTURE_LIST ? "bucket_id = 'blog'" : "true";
+
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 export const nameOf = ({ schema, name }: Pick<Table, "schema" | "name">) => `${schema}.${name}`;

@@ -3,7 +3,7 @@ import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { PICTURE_LIST, seedsOf, sequencesOf, tablesOf } from "./catalogue.ts";
+import { seedsOf, sequencesOf, tablesOf } from "./catalogue.ts";
 import { type Manifest, MANIFEST, newManifest, type TableInBackup } from "./manifest.ts";
 import { appliedMigrations } from "./migrationHistory.ts";
 import { writeNewFile } from "./newFile.ts";
@@ -55,7 +55,6 @@ async function* entriesOf(
   }
   yield { name: "README.txt", bytes: Buffer.from(readme(manifest)) };
   for (const table of await tablesOf(session)) {
-    if (nameOf(table) === PICTURE_LIST && !pictures.isListedByUs) continue;
     yield* partsOf(session, table, manifest, progress);
   }
   manifest.sequences = await sequencesOf(session);
