@@ -45,7 +45,7 @@ export function describe(target: Target): string {
 function summaryOf({ tables, pictures, missingPictures, votes }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const lines = [
-    `Saved ${rows} rows of ${tables.length} tables, ${votes.stored} votes among them. Pictures: ${pictures.length}.`,
+    `Saved ${tables.length} tables. Rows: ${rows}, votes among them: ${votes.stored}. Pictures: ${pictures.length}.`,
   ];
   if (missingPictures.length > 0) {
     lines.push(`The database lists pictures that are not there: ${missingPictures.join(", ")}.`);

@@ -65,7 +65,7 @@ function report(restored: Restored & { manifest: Manifest }, more: (string | nul
       ? "Every counter is the number of its valid votes."
       : `These counters were wrong in the backup already: ${wrongCounters.join(", ")}. See npm run votes:audit.`;
   return [
-    `Restored the backup of ${manifest.createdAt}: ${rows} rows, ${votes.stored} votes, ${pictures} pictures.`,
+    `Restored the backup of ${manifest.createdAt}. Rows: ${rows}, votes among them: ${votes.stored}. Pictures: ${pictures}.`,
     counters,
     "Everybody is signed out. Passwords are those of the backup; keys and secrets are new.",
     ...more.filter((line) => typeof line === "string"),

@@ -31,9 +31,10 @@ test("the site is built once, and again only after something changed or another 
   expect(await buildIfChanged(folder, null, build)).toBe(true);
 });
 
+const fail = () => Promise.reject(new Error("no disk"));
+
 test("a build that failed is tried again at the next start", async () => {
   const folder = someFolder();
-  const fail = () => Promise.reject(new Error("no disk"));
   await expect(buildIfChanged(folder, "one", fail)).rejects.toThrow("no disk");
   await expect(buildIfChanged(folder, "one", fail)).rejects.toThrow("no disk");
 });

@@ -49,7 +49,7 @@ async function whileServing(
   work: (apiUrl: string) => Promise<void>,
 ): Promise<void> {
   const server = createServer((request, response) => {
-    void gateway(request, response, () => {
+    gateway(request, response, () => {
       response.statusCode = 404;
       response.end();
     });

@@ -78,10 +78,11 @@ test("a running server writes its own backup, for its owner alone", async () => 
   expect(manifest.votes).toEqual({ stored: 4, counted: 3 });
 });
 
+/** Without the table that says when keys were changed, which a restore does. */
+const compared = ({ tables }: Manifest) => tables.filter(({ name }) => name !== "maintenance");
+
 test("every table holds after the restore what it held before, row by row", async () => {
   const again = await backUpRunning("again.tar.gz");
-  // They say when keys were changed, which a restore does.
-  const compared = ({ tables }: Manifest) => tables.filter(({ name }) => name !== "maintenance");
   expect(compared(again)).toEqual(compared(manifest));
   expect(again.sequences).toEqual(manifest.sequences);
   const filled = manifest.tables.filter(({ rows }) => rows > 0).map(({ name }) => name);
