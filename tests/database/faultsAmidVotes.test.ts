@@ -1,4 +1,5 @@
 // Parts that fail while people vote: no vote is lost or counted twice, and all recovers by itself.
+import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { COUNTED, REPEATED, vote } from "../support/database/calls.ts";
@@ -23,6 +24,11 @@ async function dropConnections(pids: number[]): Promise<void> {
   for (const pid of pids) await asOwner`select pg_terminate_backend(${pid})`;
 }
 
+/** It is a child of the process that runs all these tests. */
+function killPostgrest(): void {
+  execFileSync("pkill", ["-KILL", "-P", String(process.ppid), "-x", "postgrest"]);
+}
+
 /** As a visitor who tries again until there is an answer. */
 async function voteUntilAnswered(clinic: string): Promise<string> {
   const [visitor, session] = [anonymous(), randomUUID()];
@@ -36,6 +42,7 @@ async function voteUntilAnswered(clinic: string): Promise<string> {
 test.for<[what: string, fail: (pids: number[]) => unknown]>([
   ["Postgres crashes", crash],
   ["Postgres drops the API's connections", dropConnections],
+  ["PostgREST is killed", killPostgrest],
 ])("when %s amid votes, each is counted once", async ([, fail]) => {
   const clinic = await someClinic();
   await withSettings({ unproven_votes_per_clinic_a_day: 2 * VOTERS }, async () => {
