@@ -1,6 +1,6 @@
 // Parts that fail while people vote: no vote is lost or counted twice, and all recovers by itself.
-import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { COUNTED, REPEATED, vote } from "../support/database/calls.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
@@ -26,7 +26,12 @@ async function dropConnections(pids: number[]): Promise<void> {
 
 /** It is a child of the process that runs all these tests. */
 function killPostgrest(): void {
-  execFileSync("pkill", ["-KILL", "-P", String(process.ppid), "-x", "postgrest"]);
+  const isIts = (pid: string) => {
+    const [, name, parent] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+    return name === "postgrest" && Number(parent) === process.ppid;
+  };
+  const pids = readdirSync("/proc").filter((name) => existsSync(`/proc/${name}/stat`) && /^\d+$/.test(name));
+  for (const pid of pids.filter(isIts)) process.kill(Number(pid), "SIGKILL");
 }
 
 /** As a visitor who tries again until there is an answer. */
