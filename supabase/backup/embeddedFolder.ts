@@ -24,6 +24,7 @@ export async function backUpFolder(dataDir: string, file: string, progress: Prog
       `There is no database in ${dataDir} yet. npm start creates one; DATA_DIR names another folder.`,
     );
   }
+  refuseStack(dataDir);
   let unlock: () => void;
   try {
     unlock = lockDataFolder(dataDir, "npm run backup");
@@ -63,6 +64,7 @@ export async function restoreFolder(
   { dataDir, file, replace }: { dataDir: string; file: string; replace: boolean },
   progress: Progress,
 ): Promise<RestoredFolder> {
+  refuseStack(dataDir);
   const manifest = await verifyBackup(file, progress);
   const comparison = compareMigrations(manifest.migrations, ownMigrations());
   if (comparison.kind === "newer") {
@@ -141,4 +143,13 @@ function removeFolder(folder: string): void {
 
 function holdsSomething(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).length > 0;
+}
+
+/** PGlite cannot open a folder of Postgres itself. */
+function refuseStack(folder: string): void {
+  if (!existsSync(`${folder}/postmaster.opts`)) return;
+  throw new UnusableBackup(
+    `The data folder ${folder} is one of npm run start:stack. Start it, and set DATABASE_URL as it prints it\n` +
+      "and DATA_DIR as it is for this command too.",
+  );
 }

@@ -1,7 +1,7 @@
 // A drill on `npm start`'s data folder: everything is backed up, the folder is destroyed, and all is there.
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -163,6 +163,16 @@ test("without a database there is nothing to back up, and a folder that another 
   expect(await failureOf(backUpFolder(dataDir, join(parent, "x"), quiet))).toContain(
     "is open in another command",
   );
+});
+
+test("a folder of Postgres itself is left alone, with what to set instead", async () => {
+  const stack = join(parent, "stack");
+  await mkdir(stack);
+  await writeFile(join(stack, "postmaster.opts"), "");
+  const words = "is one of npm run start:stack. Start it, and set DATABASE_URL";
+  expect(await failureOf(backUpFolder(stack, join(parent, "x"), quiet))).toContain(words);
+  expect(await failureOf(restoreFolder({ dataDir: stack, file, replace: true }, quiet))).toContain(words);
+  expect(readdirSync(stack)).toEqual(["postmaster.opts"]);
 });
 
 test("a restore moves what is there aside only when told to, and never while a server has it open", async () => {
