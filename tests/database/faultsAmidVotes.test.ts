@@ -24,14 +24,15 @@ async function dropConnections(pids: number[]): Promise<void> {
   for (const pid of pids) await asOwner`select pg_terminate_backend(${pid})`;
 }
 
-/** It is a child of the process that runs all these tests. */
+/** Whether a process is the PostgREST of the process that runs all these tests. */
+function isOurPostgrest(pid: string): boolean {
+  const [, name, parent] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+  return name === "postgrest" && Number(parent) === process.ppid;
+}
+
 function killPostgrest(): void {
-  const isIts = (pid: string) => {
-    const [, name, parent] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
-    return name === "postgrest" && Number(parent) === process.ppid;
-  };
-  const pids = readdirSync("/proc").filter((name) => existsSync(`/proc/${name}/stat`) && /^\d+$/.test(name));
-  for (const pid of pids.filter(isIts)) process.kill(Number(pid), "SIGKILL");
+  const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && existsSync(`/proc/${name}/stat`));
+  for (const pid of pids.filter(isOurPostgrest)) process.kill(Number(pid), "SIGKILL");
 }
 
 /** As a visitor who tries again until there is an answer. */
