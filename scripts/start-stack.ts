@@ -1,26 +1,24 @@
 // `npm run start:stack`: serves the built site on real Postgres 17 and PostgREST, without Docker.
 process.env.NODE_ENV = "production";
 
-import { build, preview } from "vite";
+import { preview } from "vite";
+import { openPostgres } from "../supabase/backup/postgresSession.ts";
 import { LOCAL_ADMIN } from "../supabase/embedded/admins.ts";
-import { answerInProcess } from "../supabase/embedded/inProcess.ts";
 import { lockDataFolder } from "../supabase/embedded/lock.ts";
 import { sessionSecret } from "../supabase/embedded/sessionSecret.ts";
-import { stackPlugin } from "../supabase/stack/gateway.ts";
+import { stackGateway, stackPlugin } from "../supabase/stack/gateway.ts";
 import { ensureStackAdmin } from "../supabase/stack/localAdmin.ts";
 import { allowOrigins } from "../supabase/stack/origins.ts";
 import { serveGateway } from "../supabase/stack/serveGateway.ts";
 import { openStack } from "../supabase/stack/stack.ts";
-import { prerenderSite } from "./prerender.ts";
 import { servePages } from "./servePages.ts";
+import { buildSite } from "./site/buildSite.ts";
 import {
   assertPortIsFree,
   BUILD_DIR,
   onShutdown,
   readPort,
   readSampleFigures,
-  SITE_IS_BUILT,
-  siteUrl,
   stop,
   usesHostedBackend,
 } from "./settings.ts";
@@ -49,7 +47,9 @@ try {
   await allowOrigins(stack.databaseUrl, [`http://127.0.0.1:${port}`, `http://localhost:${port}`]);
   const api = await serveGateway(stack);
   closing.push(() => api.close());
-  if (!SITE_IS_BUILT) await buildSite(api.url);
+  const database = openPostgres(stack.databaseUrl);
+  closing.push(() => database.close());
+  await buildSite({ database, gateway: stackGateway(stack, api.url) });
   const server = await preview({
     plugins: [stackPlugin(stack, api.url), servePages(BUILD_DIR)],
     appType: "mpa",
@@ -71,15 +71,4 @@ try {
   await close();
   if (error instanceof Error && error.cause !== undefined) console.error(error.cause);
   stop(error instanceof Error ? error.message : String(error));
-}
-
-async function buildSite(apiUrl: string): Promise<void> {
-  console.log("Building the site …");
-  const overNetwork = fetch;
-  answerInProcess((request) => {
-    const { pathname, search } = new URL(request.url);
-    return overNetwork(new Request(`${apiUrl}${pathname}${search}`, request));
-  });
-  await build({ logLevel: "warn" });
-  console.log(`Wrote ${await prerenderSite(BUILD_DIR, siteUrl("production"))} pages.`);
 }

@@ -1,10 +1,10 @@
 // `npm start`: one process that opens the database, builds the site and serves both.
 process.env.NODE_ENV = "production";
 
-import { build, preview } from "vite";
+import { preview } from "vite";
 import type { EmbeddedBackend } from "../supabase/embedded/backend.ts";
-import { prerenderSite } from "./prerender.ts";
 import { servePages } from "./servePages.ts";
+import { buildSite } from "./site/buildSite.ts";
 import {
   assertPortIsFree,
   BUILD_DIR,
@@ -12,8 +12,6 @@ import {
   onShutdown,
   readPort,
   readSampleFigures,
-  SITE_IS_BUILT,
-  siteUrl,
   stop,
   usesHostedBackend,
 } from "./settings.ts";
@@ -23,18 +21,23 @@ const samples = readSampleFigures(process.env.SAMPLE_FIGURES);
 await assertPortIsFree(port);
 
 let backend: EmbeddedBackend | undefined;
+let endBackups = () => {};
 try {
   const plugins = [];
   if (!usesHostedBackend("production")) {
     console.log("Opening the embedded database …");
     const { openEmbeddedBackend } = await import("../supabase/embedded/backend.ts");
-    const { embeddedSupabase } = await import("../supabase/embedded/plugin.ts");
-    const { answerInProcess } = await import("../supabase/embedded/inProcess.ts");
-    const opened = (backend = await openEmbeddedBackend(DATA_DIR, { samples }));
-    answerInProcess((request) => opened.app.fetch(request, { peerAddress: null }));
+    const { embeddedSupabase, gateway } = await import("../supabase/embedded/plugin.ts");
+    const { embeddedDatabase } = await import("../supabase/backup/embeddedSession.ts");
+    const { serveBackups } = await import("../supabase/backup/serveBackups.ts");
+    backend = await openEmbeddedBackend(DATA_DIR, { samples });
+    const { driver } = backend.connection;
+    if (DATA_DIR !== "memory://") endBackups = await serveBackups(driver, DATA_DIR);
     plugins.push(embeddedSupabase(backend));
+    await buildSite({ database: embeddedDatabase(driver), gateway: gateway(backend) });
+  } else {
+    await buildSite(null);
   }
-  if (!SITE_IS_BUILT) await buildSite();
   plugins.push(servePages(BUILD_DIR));
   const server = await preview({
     plugins,
@@ -45,6 +48,7 @@ try {
   if ("keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;
   onShutdown(async () => {
     await server.close();
+    endBackups();
     await backend?.close();
   });
 } catch (error) {
@@ -60,13 +64,6 @@ console.log(`
   Admin      ${await describeAdmin()}
   Stop       Ctrl-C
 `);
-
-async function buildSite(): Promise<void> {
-  console.log("Building the site …");
-  await build({ logLevel: "warn" });
-  const pages = await prerenderSite(BUILD_DIR, siteUrl("production"));
-  console.log(`Wrote ${pages} pages.`);
-}
 
 function describeData(): string {
   return DATA_DIR === "memory://"

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, realpathSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import {
   App,
@@ -14,11 +14,11 @@ import { ensureLocalAdmin } from "./admins.ts";
 import { readCountAsColumn } from "./countColumn.ts";
 import { createFactorTables } from "./factors/tables.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "./keys.ts";
-import { refuseUnknownMigrations } from "./knownMigrations.ts";
+import { saveBeforeUpgrade, UpgradeFailed } from "./beforeUpgrade.ts";
 import { lockDataFolder } from "./lock.ts";
 import { rotateKeys, newDatabaseFor } from "./newDatabase.ts";
 import { sendReadableMessages } from "./readableMessages.ts";
-import { pictureFiles } from "./pictureFiles.ts";
+import { picturesBeside, pictureFiles } from "./pictureFiles.ts";
 import { silenceRefusals } from "./quietLog.ts";
 import { SAMPLE_SEED } from "../seeds.ts";
 import { newSessionSecret, sessionSecret } from "./sessionSecret.ts";
@@ -27,16 +27,25 @@ export const IN_MEMORY = "memory://";
 
 export type EmbeddedBackend = Awaited<ReturnType<typeof openEmbeddedBackend>>;
 
+export interface EmbeddedOptions {
+  /** Whether to load sample figures; existing rows stay. */
+  samples?: boolean;
+  /** Whether a folder of an older version is backed up before it is brought up to date. */
+  saves?: boolean;
+}
+
 /**
  * Opens the embedded backend: Postgres in this process behind an API compatible with PostgREST and GoTrue,
- * migrated and seeded.
+ * migrated and seeded. A folder of an older version is backed up and brought up to date.
  *
  * @param dataDir a folder, or `memory://`
- * @param samples whether to load sample figures; existing rows stay
  * @throws DataFolderInUse when another process has the folder open
  * @throws DataFolderUnknown when the folder was made by other migrations
  */
-export async function openEmbeddedBackend(dataDir: string, { samples = true } = {}) {
+export async function openEmbeddedBackend(
+  dataDir: string,
+  { samples = true, saves = true }: EmbeddedOptions = {},
+) {
   const unlock = dataDir === IN_MEMORY ? () => {} : lockDataFolder(dataDir);
   try {
     const made = await newDatabaseFor(dataDir);
@@ -61,9 +70,11 @@ export async function openEmbeddedBackend(dataDir: string, { samples = true } = 
       },
     });
     await createRoles(connection);
-    await openStorage(app, pictureFiles(dataDir === IN_MEMORY ? null : `${realpathSync(dataDir)}.pictures`));
-    await refuseUnknownMigrations(connection, dataDir);
-    await applyPendingMigrations(app);
+    await openStorage(app, pictureFiles(dataDir === IN_MEMORY ? null : picturesBeside(dataDir)));
+    const saved = made ? null : await saveBeforeUpgrade(connection.driver, dataDir, saves);
+    await applyPendingMigrations(app).catch((error: unknown) => {
+      throw saved ? new UpgradeFailed(dataDir, saved, error) : error;
+    });
     await ensureSchema(app);
     await createFactorTables(connection);
     await made?.keep(connection.driver);

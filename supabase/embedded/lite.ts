@@ -9,7 +9,8 @@ process.env.LITE_TELEMETRY = "0";
 
 const { App, setExperimental } = await import("@supabase/lite");
 export { App };
-export const { applyPendingMigrations, ensureSchema } = await import("@supabase/lite/cli");
+const cli = await import("@supabase/lite/cli");
+export const { applyPendingMigrations } = cli;
 
 export interface LiteConnection {
   exec(sql: string): Promise<unknown>;
@@ -38,6 +39,17 @@ export async function openStorage(app: InstanceType<typeof App>, files: Files): 
   const { warn } = console;
   console.warn = () => {};
   await app.init().finally(() => (console.warn = warn));
+}
+
+/** Loads the seeds that were not loaded yet. Lite prints a count of tables, which tells nobody anything. */
+export async function ensureSchema(app: Parameters<typeof cli.ensureSchema>[0]): Promise<void> {
+  const { log } = console;
+  console.log = () => {};
+  try {
+    await cli.ensureSchema(app);
+  } finally {
+    console.log = log;
+  }
 }
 
 export async function createRoles(connection: LiteConnection): Promise<void> {

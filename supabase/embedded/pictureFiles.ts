@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, realpathSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
@@ -10,6 +10,11 @@ export type Files = NonNullable<App["_storageAdapter"]>;
 /** The only names that the policies allow; also prevents path traversal. */
 const NAME = /^\d{4}\/[0-9a-f-]{36}\.(jpg|png|webp)$/;
 const TYPES: Record<string, string> = { jpg: "image/jpeg", png: "image/png", webp: "image/webp" };
+
+/** The folder of a data folder's pictures. */
+export function picturesBeside(dataDir: string): string {
+  return `${realpathSync(dataDir)}.pictures`;
+}
 
 /**
  * Stores pictures as files in a folder, or in memory without one. The type follows from the name, whatever

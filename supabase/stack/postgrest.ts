@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { keepRunning } from "./keepRunning.ts";
 
 export interface RunningPostgrest {
   socket: string;
@@ -19,7 +20,7 @@ export interface PostgrestOptions {
 const START_MS = 20_000;
 
 /**
- * Starts PostgREST with a hosted project's settings.
+ * Starts PostgREST with a hosted project's settings, and again whenever it ends by itself.
  *
  * @throws Error with its output when it ends or does not answer
  */
@@ -28,25 +29,34 @@ export async function startPostgrest(options: PostgrestOptions): Promise<Running
   const socket = join(folder, "api.sock");
   const config = join(folder, "postgrest.conf");
   writeFileSync(config, configuration(options, socket), { mode: 0o600 });
-  const child = spawn(binary(), [config], { stdio: ["ignore", "pipe", "pipe"] });
+  const start = (output: "pipe" | "ignore") =>
+    spawn(binary(), [config], { stdio: ["ignore", output, output] });
+  const child = start("pipe");
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
-  const killAtExit = () => {
+  const killFirst = () => {
     child.kill("SIGKILL");
     removeFolder();
   };
-  process.once("exit", killAtExit);
+  process.once("exit", killFirst);
   try {
     await untilReady(child, socket);
   } catch (error) {
-    process.off("exit", killAtExit);
-    killAtExit();
+    killFirst();
     throw error;
+  } finally {
+    process.off("exit", killFirst);
   }
+  const end = keepRunning(child, () => start("ignore"));
+  const killAtExit = () => {
+    void end("SIGKILL");
+    removeFolder();
+  };
+  process.once("exit", killAtExit);
   return {
     socket,
     async stop() {
       process.off("exit", killAtExit);
-      await end(child);
+      await end();
       removeFolder();
     },
   };
@@ -110,11 +120,4 @@ function statusOf(socketPath: string): Promise<number | undefined> {
     probe.once("timeout", () => probe.destroy());
     probe.end();
   });
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGTERM");
-  await ended;
 }

@@ -44,8 +44,8 @@ export async function openStack({
     for (const end of closing.toReversed()) await end();
   };
   try {
-    await prepareAuth(server.url, keys);
-    const authenticator = await makeLikeHosted(server.url);
+    await prepareProject(server.url, keys);
+    const authenticator = await authenticatorOf(server.url);
     await runCliOrFail(["db", "push", `--remote=${server.url}`, "--include-seed", "--yes"]);
     await afterPush?.(server.url);
     if (samples) await runFile(server.url, SAMPLE_SEED);
@@ -64,12 +64,14 @@ export async function openStack({
   }
 }
 
-async function prepareAuth(databaseUrl: string, keys: ApiKeys): Promise<void> {
+/** Makes a new database like a new hosted project: with the tables of Auth and Storage, and its roles. */
+export async function prepareProject(databaseUrl: string, keys: ApiKeys): Promise<void> {
   const { app, connection } = await openLite(databaseUrl, keys);
   await createRoles(connection);
   await app.ensureSystemSchema();
   await createFactorTables(connection);
   await connection.close();
+  await runFile(databaseUrl, new URL("hosted.sql", import.meta.url));
 }
 
 function picturesBeside(dataDir: string | undefined): string | null {
@@ -85,9 +87,8 @@ async function runFile(databaseUrl: string, file: URL): Promise<void> {
   }
 }
 
-async function makeLikeHosted(url: string): Promise<string> {
+async function authenticatorOf(url: string): Promise<string> {
   const password = randomBytes(24).toString("hex");
-  await runFile(url, new URL("hosted.sql", import.meta.url));
   const sql = postgres(url, { max: 1, onnotice() {} });
   await sql.unsafe(`alter role authenticator password '${password}'`);
   await sql.end();

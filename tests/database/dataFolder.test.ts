@@ -6,7 +6,7 @@ import { join, relative } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { isLocalAdminOpen, LOCAL_ADMIN } from "../../supabase/embedded/admins.ts";
 import { openEmbeddedBackend } from "../../supabase/embedded/backend.ts";
-import { DataFolderUnknown } from "../../supabase/embedded/knownMigrations.ts";
+import { DataFolderUnknown } from "../../supabase/embedded/beforeUpgrade.ts";
 import { DataFolderInUse, lockDataFolder } from "../../supabase/embedded/lock.ts";
 
 import { startEmbedded } from "../support/database/embedded.ts";

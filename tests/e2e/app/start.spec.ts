@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { expect } from "@playwright/test";
 import { LOCAL_ADMIN } from "../../support/adminPage.ts";
 import { expectCleanEnd } from "../../support/cleanEnd.ts";
@@ -8,7 +10,9 @@ import { BUILT_SITE, serveBuiltSite, startServer } from "../../support/server.ts
 import { test } from "../../support/test.ts";
 import { expectToast, vote } from "../../support/votingPage.ts";
 
-test("a vote is still there after kill -9 and a restart, which refuses others its data and its port and ends cleanly", async ({
+const run = promisify(execFile);
+
+test("a vote is still there after kill -9 and a restart, which can be backed up, refuses others its data and its port, and ends cleanly", async ({
   page,
   request,
 }) => {
@@ -35,6 +39,14 @@ test("a vote is still there after kill -9 and a restart, which refuses others it
     });
     await test.step("a second process on the same data folder is refused with a message", async () => {
       await expect(startServer({ DATA_DIR: dataDir })).rejects.toThrow(/is already in use by process \d+/);
+    });
+    await test.step("npm run backup asks it for a backup, and gets one", async () => {
+      const file = join(folder, "nightly.tar.gz");
+      const { stdout } = await run("npm", ["run", "-s", "backup", "--", file], {
+        env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", SUPABASE_DB_URL: "" },
+      });
+      expect(stdout).toContain("votes among them: 1.");
+      expect(existsSync(file)).toBe(true);
     });
     await test.step("a port in use is refused with a message", async () => {
       const { port } = new URL(running.url);

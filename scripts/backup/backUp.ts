@@ -1,0 +1,58 @@
+import { statSync } from "node:fs";
+import { fileNameFor } from "../../supabase/backup/fileName.ts";
+import type { Manifest } from "../../supabase/backup/manifest.ts";
+import { printProgress } from "./progress.ts";
+import { readTarget, type Target } from "./target.ts";
+
+/**
+ * Makes a backup, as the arguments of `npm run backup` say.
+ *
+ * @returns what to tell the operator
+ * @throws Error with a message for the operator; then there is no file
+ */
+export async function backUp(args: string[], print = console.log): Promise<string> {
+  const [file = `backups/${fileNameFor(new Date())}`, ...more] = args;
+  if (more.length > 0 || file.startsWith("-")) throw new Error("Usage: npm run backup [-- <file>]");
+  const target = readTarget();
+  print(`Backing up ${describe(target)} …`);
+  const manifest = await write(target, file, printProgress(print));
+  return `${summaryOf(manifest)}\nWritten to ${file} (${megabytes(statSync(file).size)}).\n${WARNING}`;
+}
+
+const WARNING =
+  "Keep it on another disk, where nobody else can read it. It holds password hashes and what visitors sent.";
+
+async function write(target: Target, file: string, progress: (words: string) => void): Promise<Manifest> {
+  if (target.kind === "folder") {
+    const { backUpFolder } = await import("../../supabase/backup/embeddedFolder.ts");
+    return await backUpFolder(target.dataDir, file, progress);
+  }
+  const { openPostgres } = await import("../../supabase/backup/postgresSession.ts");
+  const { writeBackup } = await import("../../supabase/backup/writeBackup.ts");
+  const database = openPostgres(target.url);
+  try {
+    return await writeBackup(database, target.pictures, file, progress);
+  } finally {
+    await database.close();
+  }
+}
+
+export function describe(target: Target): string {
+  if (target.kind === "folder") return `the data folder ${target.dataDir}`;
+  return `the database at ${new URL(target.url).host}`;
+}
+
+function summaryOf({ tables, pictures, missingPictures, votes }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const lines = [
+    `Saved ${tables.length} tables. Rows: ${rows}, votes among them: ${votes.stored}. Pictures: ${pictures.length}.`,
+  ];
+  if (missingPictures.length > 0) {
+    lines.push(`The database lists pictures that are not there: ${missingPictures.join(", ")}.`);
+  }
+  return lines.join("\n");
+}
+
+function megabytes(bytes: number): string {
+  return bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,76 @@
+import { expect, test, vi } from "vitest";
+import { backUp } from "./backUp.ts";
+import { restore } from "./restore.ts";
+import { printProgress } from "./progress.ts";
+import { readTarget } from "./target.ts";
+
+const NOTHING = {
+  SUPABASE_DB_URL: "",
+  DATABASE_URL: "",
+  SUPABASE_URL: "",
+  DATA_DIR: "",
+  VITE_SUPABASE_URL: "",
+};
+const URL = "postgresql://postgres:secret@db.example.org:5432/postgres";
+const quiet = () => {};
+
+function set(settings: Record<string, string>): void {
+  vi.unstubAllEnvs();
+  for (const [name, value] of Object.entries({ ...NOTHING, ...settings })) vi.stubEnv(name, value);
+}
+
+const failureOf = async (work: Promise<unknown>) =>
+  work.then(
+    () => "done",
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+
+test("both commands say how they are used when they are used otherwise", async () => {
+  set({});
+  const usage = "Usage: npm run restore -- <file> [--replace]";
+  for (const args of [[], ["a", "b"], ["a", "--force"]])
+    expect(await failureOf(restore(args, quiet))).toBe(usage);
+  for (const args of [["a", "b"], ["--help"]]) {
+    expect(await failureOf(backUp(args, quiet))).toBe("Usage: npm run backup [-- <file>]");
+  }
+});
+
+test("what is meant is the database that is named, or else the data folder", () => {
+  set({});
+  expect(readTarget()).toEqual({ kind: "folder", dataDir: "supabase/.temp/pgdata" });
+  set({ DATABASE_URL: URL, SUPABASE_URL: "https://x.supabase.co" });
+  expect(readTarget()).toMatchObject({ kind: "database", url: URL, pictures: { isListedByUs: false } });
+});
+
+test.for<[what: string, settings: Record<string, string>, words: string]>([
+  ["a wrong address", { DATABASE_URL: "https://x.supabase.co" }, "must begin with postgresql://"],
+  ["a site on a project", { VITE_SUPABASE_URL: "https://x.supabase.co" }, "set DATABASE_URL"],
+])("%s is refused with what to set", ([, settings, words]) => {
+  set(settings);
+  expect(readTarget).toThrow(words);
+});
+
+test("a database is named without its password", async () => {
+  set({ DATABASE_URL: URL });
+  const said: string[] = [];
+  await failureOf(restore(["no-such-file"], (words: string) => said.push(words)));
+  expect(said).toEqual(["Restoring no-such-file to the database at db.example.org:5432 …"]);
+});
+
+test("pictures that nobody can read stop a backup, with what to set", async () => {
+  set({ DATABASE_URL: URL });
+  const target = readTarget();
+  if (target.kind !== "database") throw new Error("It is a database");
+  await expect(target.pictures.read("2026/any.png")).rejects.toThrow("Set SUPABASE_URL");
+});
+
+test("long work tells what it does every two seconds, and short work nothing", () => {
+  vi.useFakeTimers();
+  const said: string[] = [];
+  const progress = printProgress((words) => said.push(words));
+  progress("votes, rows so far: 1");
+  vi.advanceTimersByTime(2_000);
+  for (const rows of [2, 3]) progress(`votes, rows so far: ${rows}`);
+  expect(said).toEqual(["  votes, rows so far: 2 …"]);
+  vi.useRealTimers();
+});

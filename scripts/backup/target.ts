@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync } from "node:fs";
+import {
+  NO_PICTURES,
+  picturesInFolder,
+  picturesInStorage,
+  type PictureStore,
+} from "../../supabase/backup/pictures.ts";
+import { DATA_DIR, usesHostedBackend } from "../settings.ts";
+
+/** What a backup is made of, or restored to. */
+export type Target =
+  | { kind: "folder"; dataDir: string }
+  | { kind: "database"; url: string; pictures: PictureStore };
+
+const MEMORY = "memory://";
+
+/**
+ * Reads from the environment what is meant: a database by its address, or else the data folder.
+ *
+ * @throws Error with a message for the operator when it is unclear
+ */
+export function readTarget(): Target {
+  const { SUPABASE_DB_URL, DATABASE_URL, SUPABASE_URL, SUPABASE_SECRET_KEY, DATA_DIR: folder } = process.env;
+  const url = SUPABASE_DB_URL || DATABASE_URL;
+  if (url) {
+    if (!/^postgres(ql)?:\/\//.test(url)) {
+      throw new Error("DATABASE_URL must begin with postgresql://, as Supabase shows it under Connect.");
+    }
+    if (SUPABASE_URL)
+      return { kind: "database", url, pictures: picturesInStorage(SUPABASE_URL, SUPABASE_SECRET_KEY) };
+    return { kind: "database", url, pictures: folder ? picturesInFolder(beside(folder)) : NO_PICTURES };
+  }
+  if (usesHostedBackend("production")) {
+    throw new Error(
+      "This site uses the project in VITE_SUPABASE_URL. To run this command on it, set DATABASE_URL (in the\n" +
+        "dashboard under Connect, session pooler) and SUPABASE_URL for this one command.",
+    );
+  }
+  if (DATA_DIR === MEMORY) throw new Error("DATA_DIR is memory://, which keeps nothing.");
+  return { kind: "folder", dataDir: DATA_DIR };
+}
+
+function beside(folder: string): string {
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
+  return `${folder.replace(/\/+$/, "")}.pictures`;
+}

@@ -1,0 +1,178 @@
+import { createHash } from "node:crypto";
+import { seedsOf, tablesOf } from "./catalogue.ts";
+import type { Manifest, TableInBackup } from "./manifest.ts";
+import type { PictureStore } from "./pictures.ts";
+import { entriesOfBackup, UnusableBackup } from "./readBackup.ts";
+import {
+  type BackupDatabase,
+  nameOf,
+  oursIn,
+  PICTURE_LIST,
+  quoted,
+  type Session,
+  sqlNameOf,
+} from "./session.ts";
+import { linesIn, type Progress } from "./writeBackup.ts";
+
+export interface Restored {
+  rows: number;
+  pictures: number;
+  votes: Manifest["votes"];
+  /** Counters that are not the number of valid votes; they were wrong when the backup was made. */
+  wrongCounters: string[];
+}
+
+/**
+ * Puts a verified backup in the place of what a database holds, in one transaction: afterwards it holds all
+ * of the backup or what it held before. Ends every session and makes new keys.
+ *
+ * @throws UnusableBackup when the database has not got its tables, or holds something else afterwards
+ */
+export async function loadBackup(
+  database: BackupDatabase,
+  pictures: PictureStore,
+  { file, manifest }: { file: string; manifest: Manifest },
+  progress: Progress,
+): Promise<Restored> {
+  return await database.transaction(async (session) => {
+    const tables = await fittingTables(session, manifest, pictures);
+    await empty(session, tables);
+    await session.query("set local session_replication_role = replica");
+    await session.query("set local synchronize_seqscans = off");
+    const rows = await loadTables(session, file, tables, progress);
+    for (const table of tables) await compare(session, table);
+    for (const { name, last, called } of manifest.sequences) {
+      await session.query("select setval($1::regclass, $2::text::bigint, $3)", [name, last, called]);
+    }
+    await noteSeeds(session, manifest);
+    await session.query("set local session_replication_role = origin");
+    await session.query("select private.rotate_key(purpose) from private.keys");
+    if (manifest.kind === "embedded" && database.kind === "postgres") {
+      await session.query("update private.settings set login_rests = default, allowed_origins = default");
+    }
+    const found = await writePictures(file, pictures, progress);
+    return { rows, pictures: found, ...(await recount(session)) };
+  });
+}
+
+interface Fitting extends Omit<TableInBackup, "rows"> {
+  /** The columns that the database has too. In our own tables that is all of them. */
+  kept: string[];
+}
+
+async function fittingTables(
+  session: Session,
+  { tables }: Manifest,
+  pictures: PictureStore,
+): Promise<Fitting[]> {
+  const known = new Map((await tablesOf(session)).map((table) => [nameOf(table), table.columns]));
+  const wanted = tables.filter((table) => nameOf(table) !== PICTURE_LIST || pictures.isListedByUs);
+  const misfits = wanted.flatMap((table) => {
+    const columns = known.get(nameOf(table));
+    if (!columns) return [nameOf(table)];
+    // Supabase's own tables differ from version to version.
+    if (!isOurs(table)) return [];
+    return table.columns.filter((name) => !columns.includes(name)).map((name) => `${nameOf(table)}.${name}`);
+  });
+  if (misfits.length > 0) {
+    throw new UnusableBackup(
+      `This version of the product has no place for all that the backup holds: ${misfits.join(", ")}.`,
+    );
+  }
+  return wanted.map(({ schema, name, columns, sha256 }) => {
+    const there = known.get(nameOf({ schema, name })) ?? [];
+    return { schema, name, columns, sha256, kept: columns.filter((column) => there.includes(column)) };
+  });
+}
+
+const isOurs = ({ schema }: Pick<TableInBackup, "schema">) => schema === "public" || schema === "private";
+
+/** Only what the backup holds is replaced. The triggers that guard votes and history rest meanwhile. */
+async function empty(session: Session, tables: Fitting[]): Promise<void> {
+  await session.query("set local session_replication_role = replica");
+  for (const table of tables.filter(isOurs)) await session.query(`delete from ${sqlNameOf(table)}`);
+  await session.query("set local session_replication_role = origin");
+  // Sessions and whatever else hangs on accounts goes with them.
+  for (const table of tables.filter((each) => !isOurs(each))) {
+    await session.query(`delete from ${sqlNameOf(table)} where ${oursIn(table)}`);
+  }
+}
+
+async function loadTables(
+  session: Session,
+  file: string,
+  tables: Fitting[],
+  progress: Progress,
+): Promise<number> {
+  const byName = new Map(tables.map((table) => [nameOf(table), table]));
+  let rows = 0;
+  for await (const { name, bytes } of entriesOfBackup(file)) {
+    const [folder, tableName = ""] = name.split("/");
+    const table = folder === "tables" ? byName.get(tableName) : undefined;
+    if (!table) continue;
+    await session.copyIn({ ...table, columns: table.kept }, withColumns(bytes, table));
+    rows += linesIn(bytes);
+    progress(`${tableName}, rows so far in all: ${rows}`);
+  }
+  return rows;
+}
+
+function withColumns(lines: Buffer, { columns, kept }: Fitting): Buffer {
+  if (kept.length === columns.length) return lines;
+  const places = columns.flatMap((name, place) => (kept.includes(name) ? [place] : []));
+  const cut = (line: string) => {
+    const cells = line.split("\t");
+    return places.map((place) => cells[place]).join("\t");
+  };
+  return Buffer.from(
+    lines
+      .toString()
+      .split("\n")
+      .map((line) => (line === "" ? "" : cut(line)))
+      .join("\n"),
+  );
+}
+
+/** Reads a table back, and compares it with the backup's checksum. */
+async function compare(session: Session, table: Fitting): Promise<void> {
+  if (table.kept.length !== table.columns.length) return;
+  const hash = createHash("sha256");
+  for await (const bytes of session.copyOut(table)) hash.update(bytes);
+  if (hash.digest("hex") === table.sha256) return;
+  throw new UnusableBackup(
+    `The table ${nameOf(table)} is not the same after the restore as in the backup, so nothing was restored.`,
+  );
+}
+
+async function writePictures(file: string, pictures: PictureStore, progress: Progress): Promise<number> {
+  let found = 0;
+  for await (const { name, bytes } of entriesOfBackup(file)) {
+    if (!name.startsWith("pictures/")) continue;
+    await pictures.write(name.slice("pictures/".length), bytes);
+    found += 1;
+    progress(`Pictures so far: ${found}`);
+  }
+  return found;
+}
+
+/** Otherwise the next start would load them again, with clinics and posts that were taken out since. */
+async function noteSeeds(session: Session, { seeds }: Manifest): Promise<void> {
+  const known = new Set((await seedsOf(session)).map(({ path }) => path));
+  for (const { path, hash } of seeds.filter((seed) => !known.has(seed.path))) {
+    await session.query("insert into supabase_migrations.seed_files (path, hash) values ($1, $2)", [
+      path,
+      hash,
+    ]);
+  }
+}
+
+async function recount(session: Session): Promise<Pick<Restored, "votes" | "wrongCounters">> {
+  const [votes] = await session.query<Manifest["votes"]>(
+    `select coalesce(sum(valid_votes + voided_votes), 0)::int as stored,
+      coalesce(sum(counter), 0)::int as counted from private.recount_votes()`,
+  );
+  const wrong = await session.query<{ clinic_id: string }>(
+    `select ${quoted("clinic_id")} from private.recount_votes() where counter <> valid_votes order by 1`,
+  );
+  return { votes: votes ?? { stored: 0, counted: 0 }, wrongCounters: wrong.map((row) => row.clinic_id) };
+}

@@ -1,0 +1,37 @@
+import { pipeline } from "node:stream/promises";
+import postgres from "postgres";
+import { type BackupDatabase, columnList, oursIn, type Session, sqlNameOf, type Table } from "./session.ts";
+
+/** @param url where the database is, as the role that owns its tables */
+export function openPostgres(url: string): BackupDatabase & { close(): Promise<void> } {
+  const sql = postgres(url, { max: 1, onnotice() {}, prepare: false, connect_timeout: 30 });
+  return {
+    kind: "postgres",
+    // Everything as it was at one moment, however long it takes.
+    transaction: async (work) =>
+      (await sql.begin("isolation level repeatable read", (transaction) =>
+        work(sessionOf(transaction)),
+      )) as never,
+    close: () => sql.end(),
+  };
+}
+
+function sessionOf(sql: postgres.TransactionSql): Session {
+  return {
+    query: async (text, params = []) => Array.from(await sql.unsafe(text, params)) as never,
+    async *copyOut(table: Table): AsyncGenerator<Buffer> {
+      const rows = await sql
+        .unsafe(
+          `copy (select ${columnList(table)} from ${sqlNameOf(table)} where ${oursIn(table)}) to stdout`,
+        )
+        .readable();
+      for await (const chunk of rows) yield chunk as Buffer;
+    },
+    async copyIn(table: Table, lines: Buffer): Promise<void> {
+      await pipeline(
+        [lines],
+        await sql.unsafe(`copy ${sqlNameOf(table)} (${columnList(table)}) from stdin`).writable(),
+      );
+    },
+  };
+}

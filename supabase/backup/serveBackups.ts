@@ -1,0 +1,95 @@
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { connect, createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import type { PGlite } from "@supabase/lite/pglite";
+import { picturesBeside } from "../embedded/pictureFiles.ts";
+import { DataFolderInUse } from "../embedded/lock.ts";
+import { embeddedDatabase } from "./embeddedSession.ts";
+import type { Manifest } from "./manifest.ts";
+import { picturesInFolder } from "./pictures.ts";
+import { type Progress, writeBackup } from "./writeBackup.ts";
+
+type Answer = { progress: string } | { done: Manifest } | { refused: string };
+
+/**
+ * Lets `npm run backup` ask this process, which has the data folder open, for a backup. Only processes of
+ * the same user reach its socket.
+ *
+ * @returns a function that ends this
+ */
+export async function serveBackups(driver: PGlite, dataDir: string): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), "backups-"));
+  const socket = join(folder, "socket");
+  const place = placeOf(dataDir);
+  const remove = () => {
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(place, { force: true });
+  };
+  const server = createServer((caller) => void answer(caller, driver, dataDir));
+  server.listen(socket);
+  await once(server, "listening");
+  // Nobody waits for it.
+  server.unref();
+  writeFileSync(place, socket, { mode: 0o600 });
+  process.once("exit", remove);
+  return () => {
+    process.off("exit", remove);
+    server.close();
+    remove();
+  };
+}
+
+const placeOf = (dataDir: string) => `${realpathSync(dataDir)}.socket`;
+
+async function answer(caller: Socket, driver: PGlite, dataDir: string): Promise<void> {
+  const say = (what: Answer) => caller.writable && caller.write(`${JSON.stringify(what)}\n`);
+  // Whoever asked may have gone; the backup is made all the same.
+  caller.on("error", () => {});
+  try {
+    const [line] = (await once(createInterface(caller), "line")) as [string];
+    const { file } = JSON.parse(line) as { file: string };
+    const pictures = picturesInFolder(picturesBeside(dataDir));
+    const progress = (words: string) => void say({ progress: words });
+    say({ done: await writeBackup(embeddedDatabase(driver), pictures, file, progress) });
+  } catch (error) {
+    say({ refused: error instanceof Error ? error.message : String(error) });
+  }
+  caller.end();
+}
+
+/**
+ * Asks the server that has a data folder open for a backup.
+ *
+ * @throws DataFolderInUse when whoever has it open makes none; Error when the server refuses
+ */
+export async function askServerForBackup(
+  dataDir: string,
+  file: string,
+  progress: Progress,
+): Promise<Manifest> {
+  const server = await reachServer(dataDir);
+  server.write(`${JSON.stringify({ file: resolve(file) })}\n`);
+  for await (const line of createInterface(server)) {
+    const said = JSON.parse(line) as Answer;
+    if ("done" in said) return said.done;
+    if ("refused" in said) throw new Error(said.refused);
+    progress(said.progress);
+  }
+  throw new Error("The server ended before the backup was written. Nothing was written.");
+}
+
+async function reachServer(dataDir: string): Promise<Socket> {
+  try {
+    const server = connect(readFileSync(placeOf(dataDir), "utf8"));
+    await once(server, "connect");
+    return server;
+  } catch (error) {
+    throw new DataFolderInUse(
+      `The data folder ${dataDir} is open in another command. Back it up when that has ended, or stop it.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,148 @@
+// The same drill on the real parts: a project in use is backed up and restored to a new one, which then
+// serves it.
+import { randomUUID } from "node:crypto";
+import { chmodSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { restoreDatabase } from "../../supabase/backup/hostedDatabase.ts";
+import type { Manifest } from "../../supabase/backup/manifest.ts";
+import { picturesInFolder, picturesInStorage } from "../../supabase/backup/pictures.ts";
+import { openPostgres } from "../../supabase/backup/postgresSession.ts";
+import { nameOf } from "../../supabase/backup/session.ts";
+import { writeBackup } from "../../supabase/backup/writeBackup.ts";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
+import { startPostgres } from "../../supabase/stack/postgres.ts";
+import { serveGateway } from "../../supabase/stack/serveGateway.ts";
+import { openStack, prepareProject } from "../../supabase/stack/stack.ts";
+import { signedIn, someAccount } from "../support/database/accounts.ts";
+import { vote } from "../support/database/calls.ts";
+import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
+import { type Lived, liveALittle, PNG } from "../support/database/livelyDirectory.ts";
+
+const quiet = () => {};
+const SECRET = "another-secret-of-the-new-project-0123456789";
+const KEYS = { publishable: EMBEDDED_PUBLISHABLE_KEY, secret: "sb_secret_new", jwtSecret: SECRET };
+
+let folder: string;
+let file: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "ivf-project-"));
+  // As root, Postgres runs as another user, who must reach its folder.
+  chmodSync(folder, 0o711);
+  file = join(folder, "nightly.tar.gz");
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function backUp(url: string, to: string, pictures = picturesInStorage(inject("apiUrl"), undefined)) {
+  const database = openPostgres(url);
+  try {
+    return await writeBackup(database, pictures, to, quiet);
+  } finally {
+    await database.close();
+  }
+}
+
+const failureOf = async (work: Promise<unknown>) =>
+  work.then(
+    () => "done",
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+
+test("a project that is lost comes back in a new one, with its votes, people, posts and pictures", async () => {
+  const account = await someAccount({ admin: true });
+  const admin = await signedIn(account);
+  const { data: session } = await admin.auth.getSession();
+  const lived = await liveALittle(
+    admin,
+    () => anonymous(),
+    (sql) => asOwner.unsafe(sql),
+  );
+  const manifest = await backUp(inject("databaseUrl"), file);
+  await restoreAndServe(async (project) => {
+    expect(project.restored).toMatchObject({ savedTo: null, wrongCounters: [], votes: manifest.votes });
+    await expectSameTables(manifest, project.url);
+    await expectAlive(project.apiUrl, lived, account, session.session?.refresh_token ?? "");
+    await expectOtherKeys(project.url);
+  });
+});
+
+/** Makes a new project, restores the backup to it, and serves it. */
+async function restoreAndServe(
+  look: (project: {
+    url: string;
+    apiUrl: string;
+    restored: Awaited<ReturnType<typeof restoreDatabase>>;
+  }) => Promise<void>,
+): Promise<void> {
+  const dataDir = join(folder, "new");
+  const server = await startPostgres({ dataDir, fsync: false });
+  let restored: Awaited<ReturnType<typeof restoreDatabase>>;
+  try {
+    await prepareProject(server.url, KEYS);
+    const pictures = picturesInFolder(`${dataDir}.pictures`);
+    restored = await restoreDatabase({ url: server.url, pictures, file, replace: false }, quiet);
+    await expectRefusalWhenUsed(server.url);
+  } finally {
+    await server.stop();
+  }
+  const stack = await openStack({ dataDir, fsync: false, jwtSecret: SECRET, samples: false });
+  const api = await serveGateway(stack);
+  try {
+    await look({ url: stack.databaseUrl, apiUrl: api.url, restored });
+  } finally {
+    await api.close();
+    await stack.close();
+  }
+}
+
+async function expectRefusalWhenUsed(url: string): Promise<void> {
+  const again = restoreDatabase({ url, pictures: picturesInFolder(folder), file, replace: false }, quiet);
+  expect(await failureOf(again)).toContain("This database is in use: there are rows in auth.users");
+}
+
+/** New keys make all hashes due, end lockouts, and take back blocks that were made by a hash. */
+const CHANGED = new Set(["private.maintenance", "private.login_lockouts", "private.blocks"]);
+const compared = ({ tables }: Manifest) => tables.filter((table) => !CHANGED.has(nameOf(table)));
+
+async function expectSameTables(manifest: Manifest, url: string): Promise<void> {
+  const again = await backUp(
+    url,
+    join(folder, "again.tar.gz"),
+    picturesInFolder(join(folder, "new.pictures")),
+  );
+  expect(compared(again)).toEqual(compared(manifest));
+  expect(again.sequences).toEqual(manifest.sequences);
+  expect(again.pictures).toEqual(manifest.pictures);
+}
+
+async function expectAlive(
+  apiUrl: string,
+  { clinic, picture, slug }: Lived,
+  account: { email: string; password: string },
+  refreshToken: string,
+): Promise<void> {
+  const visitor = () => anonymous(someAddress(), apiUrl);
+  expect((await visitor().from("clinics").select("upvote_count").eq("id", clinic)).data).toEqual([
+    { upvote_count: 3 },
+  ]);
+  expect((await vote(visitor(), clinic, randomUUID())).data).toMatchObject({ success: true });
+  expect((await visitor().from("blog_posts").select("slug").eq("slug", slug)).data).toHaveLength(1);
+  const { publicUrl } = visitor().storage.from("blog").getPublicUrl(picture).data;
+  expect(Buffer.from(await (await fetch(publicUrl)).arrayBuffer())).toEqual(PNG);
+  expect((await visitor().auth.refreshSession({ refresh_token: refreshToken })).error).not.toBeNull();
+  const admin = visitor();
+  expect((await admin.auth.signInWithPassword(account)).error).toBeNull();
+  expect((await admin.rpc("admin_role")).data).toBe("owner");
+}
+
+async function expectOtherKeys(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1 });
+  const keys = await sql`select secret from private.keys`;
+  await sql.end();
+  expect(keys.length).toBeGreaterThan(1);
+  for (const key of await asOwner`select secret from private.keys`) expect(keys).not.toContainEqual(key);
+}
