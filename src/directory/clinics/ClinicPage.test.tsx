@@ -139,6 +139,14 @@ describe("The clinic page", () => {
     }
   });
 
+  test("calls a country as a sentence does", async () => {
+    answerBackend({ [BY_ID]: { json: [asListed({ ...row, countries: ["United Kingdom"] })] }, ...FIGURES });
+    show();
+    expect(
+      await screen.findByRole("link", { name: "Flights, trains and coaches to the United Kingdom" }),
+    ).toBeVisible();
+  });
+
   test("leaves out what is not known, and lists all that is not published once", async () => {
     const bare = {
       ...Object.fromEntries(Object.keys(row).map((column) => [column, null])),
