@@ -1,4 +1,3 @@
-import { readAge } from "@/law/ageReading.ts";
 import { bandToShow, isAllAges, isSameBand, type AgeBand } from "./ageBand.ts";
 
 const OLDEST = 99;
@@ -19,10 +18,9 @@ export interface Visitor {
   age: number | null;
 }
 
-/** Returns the age that somebody typed; null if it is none that we take. */
+/** Returns the age that somebody typed; null if it is none that `readAge()` takes, whose messages weigh more. */
 export function ageOf(typed: string): number | null {
-  const read = readAge(typed);
-  return read && "age" in read ? read.age : null;
+  return /^\s*(1[89]|[2-6]\d|70)\s*$/.test(typed) ? Number(typed) : null;
 }
 
 /** Returns whether a band is theirs: the chosen one, and with it each that holds their age. */
