@@ -52,7 +52,7 @@ interface FigureProps {
 
 function Figure({ name, value, note, to, isWide = false }: FigureProps) {
   return (
-    <div className="grow" style={{ flexBasis: isWide ? "100%" : "8rem" }}>
+    <div style={{ flexBasis: isWide ? "100%" : "9rem" }}>
       <dt className="text-sm text-quiet">{name}</dt>
       <dd>
         {value === undefined ? (
