@@ -8,7 +8,7 @@ export const WISHES = ["freezing", "later-transfer", "pgt", "donor-sperm", "pape
 export type Wish = (typeof WISHES)[number];
 
 const FOLLOWED = ["travellers", "papers"] as const;
-export type Followed = (typeof FOLLOWED)[number];
+type Followed = (typeof FOLLOWED)[number];
 
 export const LIMITS = { cycles: 6, trips: 6, nights: 30, travellers: 6, embryos: 10 };
 
