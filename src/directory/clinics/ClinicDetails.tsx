@@ -1,21 +1,28 @@
 import type { ReactNode } from "react";
-import { isolate } from "@/ui/isolate.ts";
+import type { Json } from "@/backend/database.types.ts";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { siteUrl } from "@/ui/siteAddress.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
 import type { Clinic } from "./clinic.ts";
 import { ClinicActions } from "./ClinicActions.tsx";
 import { ClinicHeader, FreeCalculators } from "./ClinicHeader.tsx";
+import { pageTitle } from "./pageTitle.ts";
 import { SampleBanner } from "./SampleBanner.tsx";
 import { clinicData } from "./structuredData.ts";
 import { clinicSummary } from "./summary.ts";
 
-export function ClinicDetails({ clinic, children }: { clinic: Clinic; children: ReactNode }) {
-  const city = clinic.locations[0];
+interface ClinicDetailsProps {
+  clinic: Clinic;
+  /** Undefined until they are loaded. */
+  facts: Json | undefined;
+  children: ReactNode;
+}
+
+export function ClinicDetails({ clinic, facts, children }: ClinicDetailsProps) {
   return (
     <article>
       <PageMeta
-        title={`${isolate(clinic.name)}${city ? `, ${city}` : ""}: cost and success rates`}
+        title={pageTitle(clinic, facts)}
         description={clinicSummary(clinic)}
         path={`/clinic/${clinic.id}`}
       />

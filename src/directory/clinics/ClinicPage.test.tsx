@@ -7,7 +7,7 @@ import { createQueryClient } from "@/backend/queryClient.ts";
 import { rowOf } from "../../../tests/support/listRow.ts";
 import { asListed } from "../../../tests/support/asListed.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
-import { NO_FACTS } from "../../../tests/support/exampleFacts.ts";
+import { NO_FACTS, priceRow } from "../../../tests/support/exampleFacts.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { SEEDED_LAWS } from "../../../tests/support/seededLaw.ts";
@@ -142,6 +142,28 @@ describe("The clinic page", () => {
     ] as const) {
       expect(screen.getByRole("link", { name: words })).toHaveAttribute("href", to);
     }
+  });
+
+  test.for([
+    [{}, ["Contact", "Not published", "AI Summary", "Success Rate", "Treatment Prices"]],
+    [{ prices: [priceRow] }, ["Contact", "Success Rate", "Treatment Prices", "Not published", "AI Summary"]],
+  ] as const)("has samples after all that is real where nothing is published: %#", async ([some, order]) => {
+    answerBackend({
+      [BY_ID]: { json: [asListed(row)] },
+      "/rest/v1/rpc/clinic_facts?": { json: { ...NO_FACTS, ...some } },
+    });
+    show();
+    await screen.findByRole("heading", { name: "Not published" });
+    const found = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    expect(found.filter((title) => order.some((each) => each === title))).toEqual(order);
+  });
+
+  test("calls a country as a sentence does", async () => {
+    answerBackend({ [BY_ID]: { json: [asListed({ ...row, countries: ["United Kingdom"] })] }, ...FIGURES });
+    show();
+    expect(
+      await screen.findByRole("link", { name: "Flights, trains and coaches to the United Kingdom" }),
+    ).toBeVisible();
   });
 
   test("leaves out what is not known, and lists all that is not published once", async () => {

@@ -76,7 +76,7 @@ interface ClinicWithFiguresProps {
 
 export function ClinicWithFigures({ clinic, facts, onRetry }: ClinicWithFiguresProps) {
   return (
-    <ClinicDetails clinic={clinic}>
+    <ClinicDetails clinic={clinic} facts={facts.data}>
       {facts.isPending ? (
         <LoadingFigures />
       ) : (

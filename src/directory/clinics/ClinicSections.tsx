@@ -18,6 +18,7 @@ import { ClinicLaw } from "./ClinicLaw.tsx";
 import { hasLaw } from "./OwnLaw.tsx";
 import { StaticSection } from "./StaticSection.tsx";
 import { PlanLinks } from "./PlanLinks.tsx";
+import { publishes } from "./publishes.ts";
 import { clinicSummary } from "./summary.ts";
 
 const NOT_LOADED = { title: "Error loading this clinic's figures. Please try again later." };
@@ -35,34 +36,10 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
   const band = useChosenBand();
   const bands = bandsInFacts(facts);
   const sectionProps = { clinic, facts: facts ?? null, readAt };
-  return (
+  // Samples come after all that is real.
+  const isSilent = facts !== undefined && !publishes(facts, "prices") && !publishes(facts, "results");
+  const figures = (
     <>
-      {facts && <StaticSection name="Figures" {...sectionProps} />}
-      <Section title="Contact">
-        {facts ? (
-          <StaticSection name="Contact" {...sectionProps} />
-        ) : (
-          <LoadError failure={NOT_LOADED} onRetry={onRetry} />
-        )}
-      </Section>
-      {hasLaw(clinic.countries) && (
-        <Section title="May I be treated here?">
-          <ClinicLaw {...sectionProps} />
-        </Section>
-      )}
-      <Section title="At a Glance">
-        <StaticSection name="Glance" {...sectionProps} />
-        {(clinic.reviewScore !== null || clinic.overallScore !== null) && (
-          <p className="mt-4 text-sm">
-            <GlossaryLink term="overall-score">What the scores mean</GlossaryLink>
-          </p>
-        )}
-        <PlanLinks clinic={clinic} />
-        {/* The bar at the bottom has no room for it there. */}
-        <p className="mt-2 lg:hidden print:hidden">
-          <CompareTick clinic={clinic} />
-        </p>
-      </Section>
       <Section title="Success Rate" id="success">
         {bands.length > 1 && (
           <div className="mb-5 max-w-xs print:hidden">
@@ -93,10 +70,48 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
           </ExternalButtonLink>
         )}
       </Section>
-      <Section title="Not published">
-        {facts && <StaticSection name="Blanks" {...sectionProps} />}
-        <CopyQuestions clinic={clinic} facts={sectionProps.facts} />
+    </>
+  );
+  const blanks = (
+    <Section title="Not published">
+      {facts && <StaticSection name="Blanks" {...sectionProps} />}
+      <CopyQuestions clinic={clinic} facts={sectionProps.facts} />
+    </Section>
+  );
+  return (
+    <>
+      {facts && <StaticSection name="Figures" {...sectionProps} />}
+      <Section title="Contact">
+        {facts ? (
+          <StaticSection name="Contact" {...sectionProps} />
+        ) : (
+          <LoadError failure={NOT_LOADED} onRetry={onRetry} />
+        )}
       </Section>
+      {hasLaw(clinic.countries) && (
+        <Section title="May I be treated here?">
+          {/* On a wide screen a label and its answer stay close. */}
+          <div className="max-w-xl">
+            <ClinicLaw {...sectionProps} />
+          </div>
+        </Section>
+      )}
+      {isSilent && blanks}
+      <Section title="At a Glance">
+        <StaticSection name="Glance" {...sectionProps} />
+        {(clinic.reviewScore !== null || clinic.overallScore !== null) && (
+          <p className="mt-4 text-sm">
+            <GlossaryLink term="overall-score">What the scores mean</GlossaryLink>
+          </p>
+        )}
+        <PlanLinks clinic={clinic} />
+        {/* The bar at the bottom has no room for it there. */}
+        <p className="mt-2 lg:hidden print:hidden">
+          <CompareTick clinic={clinic} />
+        </p>
+      </Section>
+      {!isSilent && figures}
+      {!isSilent && blanks}
       <Section title="AI Summary">
         <TypewriterText key={clinicSummary(clinic)} text={clinicSummary(clinic)} />
         <p className="mt-3 text-sm text-quiet">
@@ -106,6 +121,7 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
       <Section title={`Getting to ${isolate(clinic.name)}${city ? ` in ${city}` : ""}`}>
         <ClinicTravel {...sectionProps} />
       </Section>
+      {isSilent && figures}
       <ReportFigure clinicId={clinic.id} />
     </>
   );

@@ -1,9 +1,10 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ContactKind } from "@/directory/facts/codes.ts";
 import { hoursLines, phoneText } from "@/directory/facts/contactText.ts";
 import type { ClinicContact, ClinicFacts, Source } from "@/directory/facts/facts.ts";
 import { SourceLine } from "@/directory/facts/SourceLine.tsx";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
+import { listed } from "@/ui/listed.ts";
 import { mailtoUrl } from "@/ui/mailtoUrl.ts";
 import type { Clinic } from "./clinic.ts";
 import { firstOfEachKind } from "./contacts.ts";
@@ -15,23 +16,36 @@ export function ContactDetails({ clinic, facts }: { clinic: Clinic; facts: Clini
     <>
       {clinic.website === null && <NoWebsite clinic={clinic} hasContact={groups.length > 0} />}
       <dl className="grid gap-3 empty:hidden">
-        {groups.map(({ source, contacts }) => (
-          <Fragment key={JSON.stringify(source)}>
-            {contacts.map((contact, index) => (
-              <Way key={contact.id} name={NAMES[contact.kind]}>
-                <Value contact={contact} />
-                {index === contacts.length - 1 && <SourceLine source={source} />}
-              </Way>
-            ))}
-          </Fragment>
-        ))}
+        {groups.flatMap(({ contacts }) =>
+          contacts.map((contact) => (
+            <Way key={contact.id} name={NAMES[contact.kind]}>
+              <Value contact={contact} />
+            </Way>
+          )),
+        )}
         {clinic.website !== null && (
           <Way name="Website">
             <ExternalLink href={clinic.website}>{hostOf(clinic.website)}</ExternalLink>
           </Way>
         )}
       </dl>
+      {groups.length > 0 && <Sources groups={groups} />}
     </>
+  );
+}
+
+/** Closed, so that what follows on the page stays near. */
+function Sources({ groups }: { groups: SourceGroup[] }) {
+  return (
+    <details className="mt-1 text-sm print:hidden">
+      <summary className="flex min-h-11 cursor-pointer items-center text-accent">Where we read this</summary>
+      {groups.map(({ source, contacts }) => (
+        <div key={JSON.stringify(source)} className="mb-2">
+          <p>{listed(contacts.map(({ kind }) => NAMES[kind]))}</p>
+          <SourceLine source={source} />
+        </div>
+      ))}
+    </details>
   );
 }
 

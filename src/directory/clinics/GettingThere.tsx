@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { Bus, CarTaxiFront, Plane, type LucideIcon } from "lucide-react";
 import { settings } from "@/backend/settings.ts";
-import { lawPage } from "@/law/lawPages.ts";
+import { countryInSentence, lawPage } from "@/law/lawPages.ts";
 import { EmailLink } from "@/ui/EmailLink.tsx";
 import type { Clinic } from "./clinic.ts";
 import { airportTransfer, PUBLIC_TRANSPORT_COST, TAXI_COST } from "./travel.ts";
@@ -46,7 +46,7 @@ export function GettingThere({ clinic }: { clinic: Clinic }) {
       {country && guide && (
         <p className="mt-4 text-sm">
           <Link to={`${guide}#travel-title`} className="text-accent underline underline-offset-4">
-            {`Flights, trains and coaches to ${country}`}
+            {`Flights, trains and coaches to ${countryInSentence(country)}`}
           </Link>
         </p>
       )}

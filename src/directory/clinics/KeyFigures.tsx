@@ -9,10 +9,7 @@ import { formatRate } from "./figures.ts";
 /** What a treatment costs and how many succeed, or that the clinic publishes neither. */
 export function KeyFigures({ clinic, facts }: { clinic: Clinic; facts: ClinicFacts }) {
   return (
-    <dl
-      className="grid gap-x-4 gap-y-3"
-      style={{ gridTemplateColumns: "repeat(auto-fit, minmax(6rem, 1fr))" }}
-    >
+    <dl className="flex flex-wrap gap-x-6 gap-y-3">
       <Price name="IVF, own eggs" item="ivf_cycle" facts={facts} />
       <Price name="Egg donation" item="egg_donation_cycle" facts={facts} />
       <Rate clinic={clinic} />
@@ -39,7 +36,7 @@ function Rate({ clinic }: { clinic: Clinic }) {
       value={formatRate(clinic.successRate)}
       note={figureLine(clinic, "success") ?? undefined}
       to="#success"
-      className="col-span-full"
+      isWide
     />
   );
 }
@@ -49,12 +46,13 @@ interface FigureProps {
   value?: string;
   note?: string | undefined;
   to?: string;
-  className?: string;
+  /** Whether it has a line of its own. */
+  isWide?: boolean;
 }
 
-function Figure({ name, value, note, to, className }: FigureProps) {
+function Figure({ name, value, note, to, isWide = false }: FigureProps) {
   return (
-    <div className={className}>
+    <div style={{ flexBasis: isWide ? "100%" : "9rem" }}>
       <dt className="text-sm text-quiet">{name}</dt>
       <dd>
         {value === undefined ? (

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
@@ -43,6 +43,14 @@ test("a source is named once for everything it says, separately from other sourc
   show([...ALL, { ...contactRow, id: "second", value: "+420999999999" }]);
   expect(screen.getAllByText(/Checked on 1 Nov 2026/)).toHaveLength(1);
   expect(screen.queryByText("+420 999 999 999")).toBeNull();
+});
+
+test("who says so is one press away, so that what follows on the page stays near", () => {
+  show(ALL);
+  expect(screen.getByText(/Checked on 1 Nov 2026/)).not.toBeVisible();
+  fireEvent.click(screen.getByText("Where we read this"));
+  expect(screen.getByText(/Checked on 1 Nov 2026/)).toBeVisible();
+  expect(screen.getByText(/^(Telephone|Address|E-mail|Opening hours), .* and /)).toBeVisible();
 });
 
 test("contacts of two sources have two lines", () => {

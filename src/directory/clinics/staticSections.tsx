@@ -1,8 +1,7 @@
 import { lazy, type ComponentType } from "react";
 import type { AgeBand } from "@/directory/facts/ageBand.ts";
-import type { Visitor } from "@/directory/facts/visitorBand.ts";
+import { ageOf, type Visitor } from "@/directory/facts/visitorBand.ts";
 import type { ClinicFacts as Facts } from "@/directory/facts/facts.ts";
-import { readAge } from "@/law/ageReading.ts";
 import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
 import type { Json } from "@/backend/database.types.ts";
 import type { Clinic } from "./clinic.ts";
@@ -64,11 +63,6 @@ export function Glance({ clinic, facts, readAt }: StaticSectionProps) {
       {known && <ClinicServices facts={known} />}
     </>
   );
-}
-
-function ageOf(typed: string): number | null {
-  const age = readAge(typed);
-  return age && "age" in age ? age.age : null;
 }
 
 function fromJson(Part: ComponentType<PartProps>) {

@@ -162,3 +162,12 @@ test("an answer of another shape is a failure, not a clinic without figures", as
   showAt("/compare?ids=gennet", <ComparePage />);
   expect((await screen.findAllByText("Couldn’t be loaded")).length).toBeGreaterThan(0);
 });
+
+test("a figure that one clinic alone publishes names it", async () => {
+  const facts = NO_FACTS.map((one) =>
+    Object.assign({}, one, one.clinic_id === "gennet" && { prices: [priceRow] }),
+  );
+  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: facts } });
+  showAt("/compare?ids=reprofit,unica,gennet", <ComparePage />);
+  expect(await priceRowShown()).toHaveTextContent("Only GENNET publishes this.");
+});

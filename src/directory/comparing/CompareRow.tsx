@@ -4,11 +4,12 @@ import { cell, isSame, type Row } from "./rows/comparisonTable.ts";
 
 interface CompareRowProps {
   row: Row;
+  clinics: readonly { name: string }[];
   shown: number[];
   hasRoom: boolean;
 }
 
-export function CompareRow({ row, shown, hasRoom }: CompareRowProps) {
+export function CompareRow({ row, clinics, shown, hasRoom }: CompareRowProps) {
   const id = useId();
   const tone = shown.length > 1 && isSame(row) ? "text-quiet" : "";
   const cells = shown.map((place) => (
@@ -20,7 +21,17 @@ export function CompareRow({ row, shown, hasRoom }: CompareRowProps) {
       <CompareCell cell={row.cells[place] ?? cell()} />
     </td>
   ));
-  const note = row.note && <p className="mt-1 text-sm font-normal text-quiet print:hidden">{row.note}</p>;
+  const only = clinics[row.only ?? -1]?.name;
+  const note = (
+    <div className="text-sm font-normal text-quiet print:hidden">
+      {row.note && <p className="mt-1">{row.note}</p>}
+      {only !== undefined && (
+        <p className="mt-1">
+          Only <bdi translate="no">{only}</bdi> publishes this.
+        </p>
+      )}
+    </div>
+  );
   if (hasRoom) {
     return (
       <tr className="border-t border-line">

@@ -59,7 +59,7 @@ export function CompareTable({ clinics, topics, onRemove }: CompareTableProps) {
               </th>
             </tr>
             {rows.map((row) => (
-              <CompareRow key={row.label} row={row} shown={shown} hasRoom={hasRoom} />
+              <CompareRow key={row.label} row={row} clinics={clinics} shown={shown} hasRoom={hasRoom} />
             ))}
           </tbody>
         ))}

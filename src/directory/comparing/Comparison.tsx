@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { AgeBandField } from "@/directory/facts/AgeBandField.tsx";
 import { bandsOf } from "@/directory/facts/ageBand.ts";
-import { useChosenBand, useDonorEggs } from "@/directory/facts/chosenBand.ts";
+import { useChosenBand, useDonorEggs, useTypedAge } from "@/directory/facts/chosenBand.ts";
+import { ageOf } from "@/directory/facts/visitorBand.ts";
 import { SampleBanner } from "@/directory/clinics/SampleBanner.tsx";
 import { counted } from "@/ui/counted.ts";
 import { Button } from "@/ui/Button.tsx";
@@ -22,11 +23,11 @@ interface ComparisonProps {
 
 export function Comparison({ clinics, onRemove }: ComparisonProps) {
   const { facts, isPending, retry } = useFactsToCompare(clinics);
-  const band = useChosenBand();
+  const visitor = { band: useChosenBand(), age: ageOf(useTypedAge()) };
   const donorEggs = useDonorEggs();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   if (isPending) return <Loading />;
-  const topics = comparison(clinics, facts, band, donorEggs);
+  const topics = comparison(clinics, facts, visitor, donorEggs);
   const bands = bandsOf(facts.flatMap((each) => each?.results.map(({ basis }) => basis) ?? []));
   const same = clinics.length > 1 ? topics.flatMap(({ rows }) => rows).filter(isSame).length : 0;
   // With one clinic every row is equal, and the checkbox is hidden.

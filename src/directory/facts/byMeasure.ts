@@ -1,26 +1,27 @@
-import { bandsOf, bandToShow, isSameBand, type AgeBand } from "./ageBand.ts";
+import { bandsOf, isSameBand, type AgeBand } from "./ageBand.ts";
 import type { Result } from "./facts.ts";
 import { measureKey } from "./measureKey.ts";
+import { bandFor, isTheirs, type Visitor } from "./visitorBand.ts";
 
 /** A clinic's results that differ in nothing but the age of the women. */
 export interface OfMeasure {
-  /** At the chosen age, else of all ages, else of the youngest. */
+  /** At the visitor's age, else of all ages, else of the youngest. */
   shown: Result[];
   /** Of other ages, the youngest first. */
   others: Result[];
-  /** Whether an age was chosen that nothing here is of. */
+  /** Whether nothing here is of an age group that was chosen or an age that was answered. */
   isOfOtherAge: boolean;
 }
 
-/** Results by what they count and when: the newest first, and of one time those that have the chosen age. */
-export function byMeasure(results: readonly Result[], chosen: AgeBand | null): OfMeasure[] {
+/** Results by what they count and when: the newest first, and of one time those that have the visitor's age. */
+export function byMeasure(results: readonly Result[], visitor: Visitor): OfMeasure[] {
   const groups = new Map<string, Result[]>();
   for (const result of results) {
     const { periodFrom, periodTo } = result.basis;
     const key = [measureKey(result.basis), periodFrom, periodTo].join();
     groups.set(key, [...(groups.get(key) ?? []), result]);
   }
-  const ofMeasures = [...groups.values()].map((group) => ofMeasure(group, chosen));
+  const ofMeasures = [...groups.values()].map((group) => ofMeasure(group, visitor));
   return ofMeasures.toSorted((a, b) =>
     endOf(a) === endOf(b) ? Number(a.isOfOtherAge) - Number(b.isOfOtherAge) : endOf(a) < endOf(b) ? 1 : -1,
   );
@@ -28,13 +29,13 @@ export function byMeasure(results: readonly Result[], chosen: AgeBand | null): O
 
 const endOf = ({ shown: [first] }: OfMeasure) => first?.basis.periodTo ?? "";
 
-function ofMeasure(results: Result[], chosen: AgeBand | null): OfMeasure {
+function ofMeasure(results: Result[], visitor: Visitor): OfMeasure {
   const bands = bandsOf(results.map(({ basis }) => basis));
-  const band = bandToShow(bands, chosen);
+  const band = bandFor(bands, visitor);
   const inBand = (each: AgeBand | null) => results.filter(({ basis }) => each && isSameBand(basis, each));
   return {
     shown: inBand(band),
     others: bands.filter((each) => band && !isSameBand(each, band)).flatMap(inBand),
-    isOfOtherAge: chosen !== null && band !== null && !isSameBand(band, chosen),
+    isOfOtherAge: visitor.band !== null && band !== null && !isTheirs(band, visitor),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ALL_AGES, type AgeBand } from "./ageBand.ts";
-import { isTheirs } from "./visitorBand.ts";
+import { readAge } from "@/law/ageReading.ts";
+import { ageOf, isTheirs } from "./visitorBand.ts";
 
 const UNDER_35 = { ageFrom: null, ageTo: 34 };
 const UNDER_38 = { ageFrom: null, ageTo: 37 };
@@ -18,4 +19,19 @@ test.for<[AgeBand, AgeBand | null, number | null, boolean]>([
   [ALL_AGES, null, null, false],
 ])("%j is the group of somebody who chose %j and is %s: %s", ([some, chosen, years, isYes]) => {
   expect(isTheirs(some, { band: chosen, age: years })).toBe(isYes);
+});
+
+test("an age is taken as the questions of the plan take it", () => {
+  for (const typed of [
+    "",
+    " ",
+    "x",
+    "34.5",
+    "3e1",
+    " 34 ",
+    ...Array.from({ length: 130 }, (_, age) => String(age)),
+  ]) {
+    const read = readAge(typed);
+    expect(ageOf(typed), typed).toBe(read && "age" in read ? read.age : null);
+  }
 });

@@ -1,4 +1,4 @@
-import { isAllAges, isSameBand, type AgeBand } from "./ageBand.ts";
+import { bandToShow, isAllAges, isSameBand, type AgeBand } from "./ageBand.ts";
 
 const OLDEST = 99;
 
@@ -18,8 +18,26 @@ export interface Visitor {
   age: number | null;
 }
 
+/** Returns the age that somebody typed; null if it is none that `readAge()` takes, whose messages weigh more. */
+export function ageOf(typed: string): number | null {
+  return /^\s*(1[89]|[2-6]\d|70)\s*$/.test(typed) ? Number(typed) : null;
+}
+
 /** Returns whether a band is theirs: the chosen one, and with it each that holds their age. */
-export function isTheirs(band: AgeBand, { band: chosen, age }: Visitor): boolean {
-  if (chosen && isSameBand(band, chosen)) return true;
+export function isTheirs(band: AgeBand, visitor: Visitor): boolean {
+  const { band: chosen, age } = visitor;
+  if (isChosen(band, visitor)) return true;
   return age !== null && holdsAge(band, age) && (chosen === null || holdsAge(chosen, age));
+}
+
+/** The band of these to show: the chosen one, else the narrowest that is theirs, else what `bandToShow()` takes. */
+export function bandFor(bands: readonly AgeBand[], visitor: Visitor): AgeBand | null {
+  // All ages may be what they chose.
+  const theirs = visitor.band === null ? [] : bands.filter((band) => isTheirs(band, visitor));
+  const [narrowest = null] = theirs.toSorted((a, b) => widthOf(a) - widthOf(b));
+  return bandToShow(bands, theirs.find((band) => isChosen(band, visitor)) ?? narrowest);
+}
+
+function isChosen(band: AgeBand, { band: chosen }: Visitor): boolean {
+  return chosen !== null && isSameBand(band, chosen);
 }

@@ -9,6 +9,7 @@ import { BarParts } from "./BarParts.tsx";
 import { UNKNOWN_PERCENT } from "./barStyles.ts";
 import { costBarOf } from "./costBar.ts";
 import type { CostPlan } from "./costPlan.ts";
+import { listNotes } from "./listNotes.ts";
 import { PartsList } from "./PartsList.tsx";
 import type { PublishedList } from "./publishedLists.ts";
 import { formatRange } from "./sum.ts";
@@ -37,7 +38,7 @@ export default function CostBars({ plan, bars, onChoose }: CostBarsProps) {
           <GridLines ticks={ticks.slice(1)} x={x} />
         </div>
         <ul className="relative grid grid-cols-[minmax(0,1fr)] gap-1">
-          {drawn.map(({ clinic, sum, bar }) => (
+          {drawn.map(({ clinic, lines, sum, bar }) => (
             <li key={clinic?.id ?? "own"}>
               {clinic && (
                 <p className="flex items-center justify-between gap-x-4">
@@ -56,6 +57,16 @@ export default function CostBars({ plan, bars, onChoose }: CostBarsProps) {
               )}
               <p className="sr-only">{describeBar(bar, plan)}</p>
               <BarParts bar={bar} x={x} />
+              {clinic &&
+                listNotes(
+                  lines,
+                  drawn.filter((other) => other.clinic !== clinic).map((other) => other.lines),
+                  plan,
+                ).map((note) => (
+                  <p key={note} className="mt-1 text-sm text-quiet">
+                    <span className="bg-surface">{note}</span>
+                  </p>
+                ))}
               {clinic && (
                 <button
                   type="button"

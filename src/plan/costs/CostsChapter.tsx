@@ -1,5 +1,5 @@
 import type { TypedAnswers } from "@/law/answers.ts";
-import type { CostPlan } from "./costPlan.ts";
+import { withAnswers, type CostPlan } from "./costPlan.ts";
 import { CostsSummary } from "./CostsSummary.tsx";
 import { useBans } from "./useBans.ts";
 import { useChosenClinic } from "./useChosenClinic.ts";
@@ -11,9 +11,10 @@ interface CostsChapterProps {
 }
 
 /** The costs in the folder, or what the law says instead of them. */
-export function CostsChapter({ plan, typed }: CostsChapterProps) {
-  const chosen = useChosenClinic(plan);
-  const countries = chosen.clinic?.countries ?? (plan.country === "" ? [] : [plan.country]);
+export function CostsChapter({ plan: given, typed }: CostsChapterProps) {
+  const chosen = useChosenClinic(given);
+  const countries = chosen.clinic?.countries ?? (given.country === "" ? [] : [given.country]);
+  const plan = withAnswers(given, typed, countries);
   const { refusal, banned } = useBans(countries, plan, typed);
   const costs = useCosts(plan, chosen, banned);
   if (!refusal) return <CostsSummary costs={costs} plan={plan} />;

@@ -195,3 +195,17 @@ test("a number typed while the page was loading joins what is stored, and is sto
   expect(screen.getByLabelText("One night")).toHaveValue("80");
   expect(readValue("plan-costs")).toMatchObject({ clinic: "gennet", flight: "150", night: "80" });
 });
+
+test("a woman alone in her own country travels alone and needs no papers, unless she chooses otherwise", async () => {
+  showWith([], { age: "34", partner: "womanAlone", homeCountry: "United Kingdom" });
+  const travellers = screen.getByRole("combobox", { name: "Travellers" });
+  const papers = screen.getByRole("checkbox", { name: /^Papers/ });
+  expect(travellers).toHaveDisplayValue("1");
+  expect(papers).toBeChecked();
+  await chooseCountry("United Kingdom");
+  expect(papers).not.toBeChecked();
+  await userEvent.selectOptions(travellers, "2");
+  await userEvent.click(papers);
+  expect(travellers).toHaveDisplayValue("2");
+  expect(papers).toBeChecked();
+});

@@ -7,6 +7,9 @@ import { CURRENCIES } from "@/directory/facts/currencyCodes.ts";
 export const WISHES = ["freezing", "later-transfer", "pgt", "donor-sperm", "papers"] as const;
 export type Wish = (typeof WISHES)[number];
 
+const FOLLOWED = ["travellers", "papers"] as const;
+type Followed = (typeof FOLLOWED)[number];
+
 export const LIMITS = { cycles: 6, trips: 6, nights: 30, travellers: 6, embryos: 10 };
 
 /** What somebody chose and typed. Amounts are texts as typed, and may be empty. */
@@ -24,6 +27,8 @@ export interface CostPlan {
   /** To be tested in each cycle. */
   embryos: number;
   wishes: Wish[];
+  /** What was chosen here and no longer follows from the answers. */
+  chosen: Followed[];
   /** Of the person's own numbers and of the sum. */
   currency: string;
   flight: string;
@@ -43,6 +48,7 @@ export const NOTHING_TYPED: CostPlan = {
   travellers: 2,
   embryos: 3,
   wishes: ["freezing", "papers"],
+  chosen: [],
   currency: "EUR",
   flight: "",
   night: "",
@@ -76,7 +82,15 @@ export function costsFrom(stored: unknown): CostPlan | null {
     ...onlyOurs(fields),
     country: isOneOf(COUNTRIES_WITH_RULES, country) ? country : "",
     wishes: WISHES.filter((wish) => wishes.includes(wish)),
+    chosen: chosenFrom(fields, wishes),
   };
+}
+
+/** In a plan of before, what isn't as usual was chosen. */
+function chosenFrom({ chosen, travellers }: Record<string, unknown>, wishes: readonly unknown[]): Followed[] {
+  if (Array.isArray(chosen)) return FOLLOWED.filter((name) => chosen.includes(name));
+  const isUsual = { travellers: travellers === NOTHING_TYPED.travellers, papers: wishes.includes("papers") };
+  return FOLLOWED.filter((name) => !isUsual[name]);
 }
 
 export function isClinicId(text: string): boolean {
@@ -108,15 +122,28 @@ export function tripsOf(plan: CostPlan): number {
   return plan.trips ?? usualTrips(plan);
 }
 
-/** Returns the plan with the treatment of the record of answers and whose sperm, where it has them. */
-export function withAnswers(plan: CostPlan, typed: TypedAnswers): CostPlan {
-  const { treatment, sperm, partner } = typed;
+/**
+ * Returns the plan with the treatment of the record of answers and whose sperm, where it has them. Unless
+ * chosen otherwise, a woman alone travels alone, and nobody needs papers in their own country.
+ *
+ * @param countries where the treatment is
+ */
+export function withAnswers(
+  plan: CostPlan,
+  typed: TypedAnswers,
+  countries: readonly string[] = [plan.country],
+): CostPlan {
+  const { treatment, sperm, partner, homeCountry } = typed;
+  const follows = (name: Followed) => !plan.chosen.includes(name);
+  const isAtHome = homeCountry !== "" && countries.includes(homeCountry);
   const isDonors = sperm === "donor" || needsDonorSperm(partner);
   return {
     ...plan,
     treatment: treatment === "" ? plan.treatment : treatment,
-    wishes: isDonors
-      ? WISHES.filter((wish) => wish === "donor-sperm" || plan.wishes.includes(wish))
-      : plan.wishes,
+    travellers: partner === "womanAlone" && follows("travellers") ? 1 : plan.travellers,
+    wishes: WISHES.filter((wish) => {
+      if (wish === "papers" && isAtHome && follows("papers")) return false;
+      return plan.wishes.includes(wish) || (wish === "donor-sperm" && isDonors);
+    }),
   };
 }

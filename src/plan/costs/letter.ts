@@ -1,6 +1,7 @@
 import type { CostPlan } from "./costPlan.ts";
-import { isBlank, type Line } from "./lines.ts";
+import { isBlank, isMain, type Line } from "./lines.ts";
 import type { LineCode } from "./lineRules.ts";
+import { openParts, partsQuestion } from "./openParts.ts";
 import {
   CLOSING,
   DONOR_CYCLE,
@@ -16,9 +17,13 @@ export interface LetterQuestion {
   question: Question;
 }
 
-/** Returns one question per blank, in the order of the bill. */
+/** Returns one question per blank, in the order of the bill, and one about what the price may leave out. */
 export function questionsFor(lines: readonly Line[], plan: Pick<CostPlan, "treatment">): LetterQuestion[] {
-  return lines.filter(isBlank).flatMap(({ code, kind }) => {
+  const aboutParts = partsQuestion(openParts(lines, plan));
+  return lines.flatMap((line) => {
+    const { code, kind } = line;
+    if (aboutParts && isMain(code, plan)) return [{ code, question: aboutParts }];
+    if (!isBlank(line)) return [];
     // A clinic can't know the person's other costs.
     if (code === "other") return [];
     const isDonors = code === "cycle" && plan.treatment === "donor-eggs";

@@ -138,6 +138,7 @@ const plans: fc.Arbitrary<CostPlan> = fc.record({
   trips: fc.option(fc.integer({ min: 0, max: LIMITS.trips })),
   nights: fc.option(fc.integer({ min: 0, max: LIMITS.nights })),
   travellers: fc.integer({ min: 1, max: LIMITS.travellers }),
+  chosen: fc.constant([]),
   embryos: fc.integer({ min: 1, max: LIMITS.embryos }),
   wishes: fc.subarray([...WISHES]),
   currency: fc.constantFrom(...CURRENCIES),

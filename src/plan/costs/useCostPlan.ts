@@ -2,7 +2,9 @@ import { needsDonorSperm } from "@/law/answers.ts";
 import type { AnswersState } from "@/law/useAnswers.ts";
 import { readValue } from "@/storage/storage.ts";
 import { useStoredState, type StoredState } from "@/ui/useStoredState.ts";
+import { withChoices } from "./choices.ts";
 import { costsFrom, NOTHING_TYPED, withAnswers, type CostPlan } from "./costPlan.ts";
+import { useChosenClinic } from "./useChosenClinic.ts";
 
 const NUMBERS = new Set(["cycles", "trips", "nights", "travellers", "embryos"]);
 const PREFIX = "costs-";
@@ -22,9 +24,11 @@ export function useCostPlan(answers: AnswersState): StoredCosts {
     read: costsFrom,
     typedBeforeHydration,
   });
+  const { clinic } = useChosenClinic(stored.value);
+  const value = withAnswers(stored.value, answers.typed, clinic?.countries);
   return {
     ...stored,
-    value: withAnswers(stored.value, answers.typed),
+    value,
     change: ({ treatment, ...some }) => {
       const isDonors = some.wishes?.includes("donor-sperm");
       const sperm = isDonors === undefined ? undefined : isDonors ? "donor" : "partner";
@@ -34,7 +38,7 @@ export function useCostPlan(answers: AnswersState): StoredCosts {
           ...(treatment !== undefined && { treatment }),
           ...(isOther && { sperm }),
         });
-      if (Object.keys(some).length > 0) stored.change(some);
+      if (Object.keys(some).length > 0) stored.change(withChoices(stored.value, value, some));
     },
     isStored: stored.isStored && answers.isStored,
     isEmpty: stored.value === NOTHING_TYPED,
@@ -69,5 +73,6 @@ function typedBeforeHydration(): CostPlan | null {
   );
   if (changed.length === 0) return null;
   const stored = costsFrom(readValue("plan-costs")) ?? NOTHING_TYPED;
-  return costsFrom({ ...stored, ...Object.fromEntries(changed) });
+  const entries: Partial<CostPlan> = Object.fromEntries(changed);
+  return costsFrom({ ...stored, ...withChoices(stored, NOTHING_TYPED, entries) });
 }

@@ -29,7 +29,18 @@ test("a clinic: headings in order, tables with heads, what is a sample in words,
         - heading "The law in Czechia" [level=3]
         - term: A woman on her own
         - definition: "No"
+        - heading "Not published" [level=2]
+        - term: Prices
+        - term: Success rates
+        - definition: with own eggs, with egg donation
+        - button "Copy the questions in Czech"
         - heading "At a Glance" [level=2]
+        - heading "AI Summary" [level=2]
+        - paragraph: /^Prague Fertility Centre is a fertility clinic in Prague, Czechia.*leaves out\\.$/
+        - heading "Getting to Prague Fertility Centre in Prague" [level=2]
+        - term: Airport
+        - definition: Václav Havel Airport Prague (PRG)
+        - button "Show map"
         - heading "Success Rate" [level=2]
         - heading "With own eggs" [level=3]
         - paragraph:
@@ -51,17 +62,6 @@ test("a clinic: headings in order, tables with heads, what is a sample in words,
               - rowheader "IVF with ICSI"
               - cell "€2,900"
         - link "Visit Website (opens in a new tab)"
-        - heading "Not published" [level=2]
-        - term: Prices
-        - term: Success rates
-        - definition: with own eggs, with egg donation
-        - button "Copy the questions in Czech"
-        - heading "AI Summary" [level=2]
-        - paragraph: /^Prague Fertility Centre is a fertility clinic in Prague, Czechia.*leaves out\\.$/
-        - heading "Getting to Prague Fertility Centre in Prague" [level=2]
-        - term: Airport
-        - definition: Václav Havel Airport Prague (PRG)
-        - button "Show map"
         - paragraph:
           - link "Report a wrong figure"
         - navigation "Free Calculators"

@@ -25,7 +25,8 @@ const BUDGETS: { path: string; scripts?: number; requests?: number }[] = [
   // All clinics, and what they share with other pages.
   { path: "/shortlist?ids=reprofit,gennet", scripts: 125, requests: 24 },
   // The texts of figures and services, the figures of all four clinics in one call, and whose eggs they are for.
-  { path: "/compare?ids=reprofit,gennet,unica,gynem", scripts: 137, requests: 45 },
+  // One request is for whose age group a rate is of, which clinics' pages share.
+  { path: "/compare?ids=reprofit,gennet,unica,gynem", scripts: 137, requests: 46 },
   // What figures say, and the library that draws them, whose axes other pictures share.
   { path: "/results", scripts: 136, requests: 26 },
   ...["/privacy-policy", "/accessibility", "/glossary", "/data", "/countries"].map(usual),

@@ -10,6 +10,8 @@ interface ComparableFigures<F> {
   chosen: (F | null)[];
   comparable: ReadonlySet<F>;
   note: string | null;
+  /** The place of the only one that publishes it, with which there is nothing to compare; else null. */
+  only: number | null;
 }
 
 /** Chooses each clinic's figure that most others can be compared with, or else its first. */
@@ -19,12 +21,15 @@ export function chooseComparable<F extends Figure>(ofClinics: F[][]): Comparable
   const known = chosen.filter((figure) => figure !== null);
   const together = known.filter((figure) => largest.has(figure));
   const comparable = new Set(together.length > 1 ? together : []);
-  return { chosen, comparable, note: ofClinics.length > 1 ? noteOn(known, comparable) : null };
+  const isAlone = ofClinics.length > 1 && known.length === 1;
+  return {
+    ...{ chosen, comparable, note: ofClinics.length > 1 ? noteOn(known, comparable) : null },
+    only: isAlone ? chosen.findIndex((figure) => figure !== null) : null,
+  };
 }
 
 function noteOn<F extends Figure>(known: F[], comparable: ReadonlySet<F>): string | null {
-  if (known.length === 0 || comparable.size === known.length) return null;
-  if (known.length === 1) return "Only one of them publishes this, so there is nothing to compare it with.";
+  if (known.length < 2 || comparable.size === known.length) return null;
   const pairs = known.flatMap((one, index) => known.slice(index + 1).map((other) => [one, other] as const));
   const found = new Set(pairs.flatMap(([one, other]) => differences(one.basis, other.basis)));
   const reasons = [...found].map((difference) => REASON_TEXTS[difference]).join(" ");

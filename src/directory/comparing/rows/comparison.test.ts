@@ -44,7 +44,37 @@ describe("Results side by side", () => {
     const other = row(/^Live births per embryo transfer/, ...args);
     expect(figures(other)).toEqual(["Not published", "20%"]);
     expect(bars(other)).toEqual([null, null]);
-    expect(other.note).toMatch(/Only one of them publishes this/);
+    expect(other.only).toBe(1);
+  });
+
+  describe("of somebody of 34, whose age two bands hold", () => {
+    const older = { ...resultRow, id: "older", denominator: "embryo", age_from: null };
+    const UP_TO_37 = { ...resultRow, id: "37", age_from: null, age_to: 37, percentage: 39 };
+    const UP_TO_34 = { ...older, age_to: 34, percentage: 37 };
+    const all = [UP_TO_37, { ...UP_TO_37, id: "all", age_to: null, percentage: 32 }];
+    const results = [...all, UP_TO_34, { ...older, id: "all of older", age_to: null, percentage: 31 }];
+    const topicOf = (visitor: Parameters<typeof comparison>[2]) =>
+      comparison(TWO, [facts({ results }), facts()], visitor)
+        .find(({ title }) => title === "Results")!
+        .rows.filter(({ label }) => label.startsWith("Live"));
+    const shown = (visitor: Parameters<typeof comparison>[2]) =>
+      topicOf(visitor).map((each) => figures(each)[0]);
+
+    test.for([37, 34])("are of either band, whichever is chosen: up to %d", (ageTo) => {
+      const visitor = { band: { ageFrom: null, ageTo }, age: 34 };
+      expect(shown(visitor)).toEqual(["39%", "37%"]);
+      expect(topicOf(visitor).map(({ note }) => note)).toEqual([
+        expect.not.stringMatching("age group"),
+        expect.not.stringMatching("age group"),
+      ]);
+    });
+
+    test("are of the chosen group alone if it is another one, or all ages", () => {
+      const other = { band: { ageFrom: 38, ageTo: 39 }, age: 34 };
+      expect(shown(other)).toEqual(["32%", "31%"]);
+      expect(topicOf(other)[0]?.note).toMatch(/^This is of all ages, not of your age group alone\./);
+      expect(shown({ band: null, age: 34 })).toEqual(["32%", "31%"]);
+    });
   });
 
   test("of other years have no bars, and say why", () => {
@@ -65,7 +95,12 @@ describe("Results side by side", () => {
       { ...resultRow, id: "donor", eggs: "donor" },
     ];
     const labels = (donorEggs: boolean) =>
-      comparison(TWO, [facts({ results }), facts()], { ageFrom: null, ageTo: 34 }, donorEggs)
+      comparison(
+        TWO,
+        [facts({ results }), facts()],
+        { band: { ageFrom: null, ageTo: 34 }, age: null },
+        donorEggs,
+      )
         .find(({ title }) => title === "Results")!
         .rows.map(({ label }) => label.replace(/, ages.*/, ""));
     const own = [
@@ -135,6 +170,7 @@ describe("Prices side by side", () => {
     const prices = comparison(TWO, [facts({ prices: [priceRow] }), facts({ prices: [icsi] })])[2];
     const found = prices!.rows.find(({ label }) => label === "ICSI")!;
     expect(figures(found)).toEqual(["Included", "€500"]);
+    expect(found.only).toBeNull();
   });
 
   test("without a source are samples, and never 0", () => {
@@ -176,6 +212,8 @@ test("differences are highlighted, and equal rows are recognised", () => {
 test("facts that could not be loaded are not called 'Not published'", () => {
   const found = row(/^IVF with Own Eggs/, TWO, [facts(), null]);
   expect(figures(found)).toEqual(["Not published", "Couldn’t be loaded"]);
+  const known = row(/^IVF with Own Eggs/, TWO, [facts({ prices: [priceRow] }), null]);
+  expect(known.only).toBeNull();
 });
 
 test("one clinic alone has nothing to be compared with, and no reasons", () => {

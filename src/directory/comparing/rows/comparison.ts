@@ -1,28 +1,29 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
-import type { AgeBand } from "@/directory/facts/ageBand.ts";
 import type { ClinicFacts } from "@/directory/facts/facts.ts";
+import type { Visitor } from "@/directory/facts/visitorBand.ts";
 import { placesTopic, reviewsTopic, treatmentsTopic, votesTopic } from "./otherTopics.ts";
 import { pricesTopic } from "./prices.ts";
 import { resultsTopic } from "./results.ts";
 import { NOT_LOADED, type Topic } from "./comparisonTable.ts";
 
+const NOBODY: Visitor = { band: null, age: null };
 const SAMPLES = "Samples are made up, so there is nothing to compare.";
 
 /**
  * Everything that is known of some clinics, side by side.
  *
  * @param facts of each clinic, in the same order; null where they could not be loaded
- * @param band the visitor's age band
+ * @param visitor the age group they chose, and the age they answered
  * @param donorEggs whether they'd use a donor's eggs, whose results then stand first
  */
 export function comparison(
   clinics: Clinic[],
   facts: (ClinicFacts | null)[],
-  band: AgeBand | null = null,
+  visitor: Visitor = NOBODY,
   donorEggs = false,
 ): Topic[] {
   const ofFacts = [
-    resultsTopic(clinics, facts, band, donorEggs),
+    resultsTopic(clinics, facts, visitor, donorEggs),
     pricesTopic(clinics, facts),
     reviewsTopic(clinics, facts),
   ].map((topic) => markUnavailable(topic, facts));
@@ -38,6 +39,7 @@ export function comparison(
 function markUnavailable(topic: Topic, facts: (ClinicFacts | null)[]): Topic {
   const rows = topic.rows.map((row) => ({
     ...row,
+    only: facts.every(Boolean) ? row.only : null,
     note: row.note ?? (row.cells.some(({ isSample }) => isSample) ? SAMPLES : null),
     cells: row.cells.map((each, index) => (facts[index] ? each : NOT_LOADED)),
   }));

@@ -25,6 +25,8 @@ export interface Row {
   label: string;
   cells: Cell[];
   note: string | null;
+  /** The place of the only clinic that publishes it. */
+  only?: number | null | undefined;
 }
 
 export interface Topic {

@@ -46,12 +46,13 @@ export function reviewsTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): 
 const platformOf = ({ basis }: Review) => JSON.stringify([basis.platform, basis.scale]);
 
 function platformRow(reviews: Review[][]): Row {
-  const { chosen, comparable, note } = chooseComparable(reviews);
+  const { chosen, comparable, note, only } = chooseComparable(reviews);
   const platform = chosen.find((each) => each !== null)?.basis.platform ?? "";
   return {
     label: isolate(platform),
     cells: chosen.map((review) => (review ? reviewCell(review, comparable.has(review)) : cell())),
     note,
+    only,
   };
 }
 

@@ -49,18 +49,20 @@ const sampleCell = (name: string) => (samples: Map<string, string>) => {
 function itemRow(item: Item, prices: Price[][], samples: Map<string, string>[]): Row {
   const label = ITEM_NAMES[item];
   const ofItem = prices.map((each) => each.filter(({ basis }) => basis.item === item));
-  const { chosen, comparable, note } = chooseComparable(ofItem);
+  const { chosen, comparable, note, only } = chooseComparable(ofItem);
   const highest = Math.max(...[...comparable].map(({ amount }) => amount));
+  const isPartOf = ({ basis }: Price) => basis.includes.includes(item);
   return {
     label,
     cells: chosen.map((price, index) => {
       if (price) return priceCell(price, comparable.has(price) ? highest : null, ofItem[index] ?? []);
-      const whole = prices[index]?.find(({ basis }) => basis.includes.includes(item));
+      const whole = prices[index]?.find(isPartOf);
       if (whole)
         return cell({ figure: "Included", lines: [`In the price of ${ITEM_NAMES[whole.basis.item]}`] });
       return sampleCell(label)(samples[index] ?? new Map());
     }),
     note,
+    only: prices.some((each, index) => !chosen[index] && each.some(isPartOf)) ? null : only,
   };
 }
 

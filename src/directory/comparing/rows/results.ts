@@ -1,13 +1,13 @@
-import { ageLabel } from "@/directory/facts/ageBand.ts";
+import { ageLabel, isAllAges } from "@/directory/facts/ageBand.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { isSample } from "@/directory/clinics/clinic.ts";
 import { formatRate } from "@/directory/clinics/figures.ts";
-import { isSameBand, type AgeBand } from "@/directory/facts/ageBand.ts";
 import { byMeasure } from "@/directory/facts/byMeasure.ts";
 import type { Eggs } from "@/directory/facts/codes.ts";
 import type { ClinicFacts, Result } from "@/directory/facts/facts.ts";
 import { measureKey } from "@/directory/facts/measureKey.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
+import { isTheirs, type Visitor } from "@/directory/facts/visitorBand.ts";
 import { reachOfChance, type ReachOfChance } from "@/directory/facts/reachOfChance.ts";
 import {
   countLabel,
@@ -34,7 +34,7 @@ const EGGS: { eggs: Eggs; label: string; figure: "success" | "eggDonation" }[] =
 export function resultsTopic(
   clinics: Clinic[],
   facts: (ClinicFacts | null)[],
-  band: AgeBand | null,
+  visitor: Visitor,
   donorEggs: boolean,
 ): Topic {
   const rows = (donorEggs ? EGGS.toReversed() : EGGS).flatMap(({ eggs, label, figure }) => {
@@ -42,9 +42,9 @@ export function resultsTopic(
       newestFirst(each?.results.filter(({ basis }) => basis.eggs === eggs) ?? []),
     );
     const overview = clinics.map((clinic, index) => overviewOf(clinic, figure, results[index] ?? []));
-    const measures = new Set(atOneAge(results.flat(), band).map(measureOf));
+    const measures = new Set(atOneAge(results.flat(), visitor).map(measureOf));
     const head: Row = { label, cells: overview, note: overview.some(isBlank) ? COMMON : null };
-    return [head].concat([...measures].map((measure) => rowOf(results, measure, band)));
+    return [head].concat([...measures].map((measure) => rowOf(results, measure, visitor)));
   });
   return { title: "Results", rows };
 }
@@ -57,6 +57,7 @@ const newestFirst = (results: Result[]) =>
 const COMMON =
   "‘Not published’ is common and no sign of a bad clinic: few publish results. It’s worth asking.";
 const OTHER_AGE = "This is not of your age group.";
+const ALL_AGES = "This is of all ages, not of your age group alone.";
 const CHANCE = "The bands show how far chance reaches. Where two overlap, there is no clear difference.";
 const SEPARATE_VERDICTS =
   "The verdicts are the publisher's: each clinic against the national average, not against another.";
@@ -72,8 +73,8 @@ function overviewOf(clinic: Clinic, figure: "success" | "eggDonation", results: 
 }
 
 /** Of each way of counting those of the visitor's age, else of all ages, else of the youngest. */
-function atOneAge(results: Result[], band: AgeBand | null): Result[] {
-  return byMeasure(results, band).flatMap(({ shown }) => shown);
+function atOneAge(results: Result[], visitor: Visitor): Result[] {
+  return byMeasure(results, visitor).flatMap(({ shown }) => shown);
 }
 
 /** What must agree for one row; the years may differ in it, and say so. */
@@ -83,15 +84,20 @@ function measureOf({ basis }: Result): string {
   return JSON.stringify([outcome, denominator, embryos, tested, ageFrom, ageTo, isChecked]);
 }
 
-function rowOf(results: Result[][], measure: string, band: AgeBand | null): Row {
+function rowOf(results: Result[][], measure: string, visitor: Visitor): Row {
   const ofMeasure = results.map((each) => each.filter((result) => measureOf(result) === measure));
-  const { chosen, comparable, note } = chooseComparable(ofMeasure);
+  const { chosen, comparable, note, only } = chooseComparable(ofMeasure);
   const first = chosen.find((each) => each !== null);
-  const isOfOtherAge = band && first && !isSameBand(first.basis, band);
+  const isOfOtherAge = visitor.band && first && !isTheirs(first.basis, visitor);
   const isSameMeasure = ({ basis }: Result) => first && measureKey(basis) === measureKey(first.basis);
   const canShowChance = [...comparable].some(({ basis, percentage }) => reachOfChance(percentage, basis));
   const hasVerdict = chosen.some((each) => each?.basis.verdict);
-  const notes = [isOfOtherAge && OTHER_AGE, note, canShowChance && CHANCE, hasVerdict && SEPARATE_VERDICTS];
+  const notes = [
+    isOfOtherAge && (isAllAges(first.basis) ? ALL_AGES : OTHER_AGE),
+    note,
+    canShowChance && CHANCE,
+    hasVerdict && SEPARATE_VERDICTS,
+  ];
   return {
     label: first ? labelOf(first) : "",
     cells: chosen.map((result, index) => {
@@ -99,6 +105,7 @@ function rowOf(results: Result[][], measure: string, band: AgeBand | null): Row 
       return cell(results[index]?.some(isSameMeasure) ? { missing: "Only of other ages" } : {});
     }),
     note: notes.filter(Boolean).join(" ") || null,
+    only,
   };
 }
 

@@ -1,0 +1,31 @@
+import { WISHES, type CostPlan } from "./costPlan.ts";
+
+/**
+ * Returns what to store of a change: what was chosen no longer follows from the answers, and papers that only
+ * the answers left out are still there for another country.
+ *
+ * @param shown the plan that was on the page, with the answers
+ */
+export function withChoices(
+  stored: CostPlan,
+  shown: Pick<CostPlan, "wishes">,
+  some: Partial<CostPlan>,
+): Partial<CostPlan> {
+  const { wishes, travellers } = some;
+  const isToggled = wishes !== undefined && hasPapers({ wishes }) !== hasPapers(shown);
+  const chosen = new Set(stored.chosen);
+  if (travellers !== undefined) chosen.add("travellers");
+  if (isToggled) chosen.add("papers");
+  const papersOf = isToggled ? some : stored;
+  return {
+    ...some,
+    chosen: [...chosen],
+    ...(wishes && {
+      wishes: WISHES.filter((wish) =>
+        wish === "papers" ? papersOf.wishes?.includes(wish) : wishes.includes(wish),
+      ),
+    }),
+  };
+}
+
+const hasPapers = ({ wishes }: Pick<CostPlan, "wishes">) => wishes.includes("papers");
