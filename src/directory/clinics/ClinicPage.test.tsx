@@ -150,6 +150,7 @@ describe("The clinic page", () => {
   ] as const)("has samples after all that is real where nothing is published: %#", async ([some, order]) => {
     answerBackend({
       [BY_ID]: { json: [asListed(row)] },
+      ...FIGURES,
       "/rest/v1/rpc/clinic_facts?": { json: { ...NO_FACTS, ...some } },
     });
     show();
