@@ -26,6 +26,9 @@ function sessionOf(sql: postgres.TransactionSql): Session {
         )
         .readable();
       for await (const chunk of rows) yield chunk as Buffer;
+      // The library stops its socket while the stream is full, and nobody reads a stream that has ended: without
+      // this the answer to the next query might never be read.
+      rows._read(0);
     },
     async copyIn(table: Table, lines: Buffer): Promise<void> {
       await pipeline(
