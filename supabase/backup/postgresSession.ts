@@ -28,6 +28,7 @@ function sessionOf(sql: postgres.TransactionSql): Session {
       for await (const chunk of rows) yield chunk as Buffer;
       // The library stops its socket while the stream is full, and nobody reads a stream that has ended: without
       // this the answer to the next query might never be read.
+      // oxlint-disable-next-line no-underscore-dangle -- nothing else lets the socket go on
       rows._read(0);
     },
     async copyIn(table: Table, lines: Buffer): Promise<void> {
