@@ -13,7 +13,11 @@ const NAMES: [Treatment, RegExp][] = [
 ];
 
 /** What staff speak wherever they work in a country. */
-const LANGUAGE_OF: Partial<Record<string, string>> = { Czechia: "cs", Poland: "pl", "United Kingdom": "en" };
+const LANGUAGE_OF = new Map([
+  ["Czechia", "cs"],
+  ["Poland", "pl"],
+  ["United Kingdom", "en"],
+]);
 
 function treatmentsIn(text: string): Treatment[] {
   const folded = fold(text);
@@ -126,7 +130,7 @@ function readOffers(clinic: Clinic): Map<string, Offer> {
   if (clinic.priceEuros && !isSample(clinic, "price")) offers.set("ivf", "yes");
   if (clinic.successRate && !isSample(clinic, "success")) offers.set("ivf", "yes");
   if (clinic.eggDonationSuccessRate && !isSample(clinic, "eggDonation")) offers.set("egg-donation", "yes");
-  for (const language of clinic.countries.flatMap((country) => LANGUAGE_OF[country] ?? []))
+  for (const language of clinic.countries.flatMap((country) => LANGUAGE_OF.get(country) ?? []))
     offers.set(language, "yes");
   addSamples(Object.keys(clinic.fixedPrices ?? {}).flatMap(treatmentsIn));
   if (clinic.priceEuros || clinic.successRate) addSamples(["ivf"]);

@@ -56,12 +56,12 @@ const FINDABLE = `
     select clinic_id, case eggs when 'own' then 'ivf' else 'egg-donation' end from public.clinic_results
     where status = 'sourced' and retired_at is null),
   offered as (
-    select clinic_id, code, kind, is_offered from said s
+    select clinic_id, code, kind, is_offered, is_sourced from said s
     where is_sourced or not exists (
       select from said o where o.clinic_id = s.clinic_id and o.is_sourced
       union all select from implied i where i.clinic_id = s.clinic_id)
     union
-    select clinic_id, code, 'treatment', true from implied i
+    select clinic_id, code, 'treatment', true, true from implied i
     where code is not null and not exists (
       select from said s where s.clinic_id = i.clinic_id and s.code = i.code and is_sourced)),
   -- A clinic with any sourced figure shows no samples beside it.
@@ -79,16 +79,20 @@ const FINDABLE = `
     array(select pg_temp.slug(place) from unnest(c.countries) place) as countries,
     array(select pg_temp.slug(place) from unnest(c.locations) place) as cities,
     array(select code from languages where language = any (c.languages)) as languages,
-    array(select code from offered where clinic_id = c.id and kind = 'language' and is_offered) as spoken,
+    -- What only samples say is no answer, and staff speak the language of their country.
+    array(
+      (select code from offered where clinic_id = c.id and kind = 'language' and is_offered and is_sourced
+      union select code from (values ('Czechia', 'cs'), ('Poland', 'pl'), ('United Kingdom', 'en')) as own (country, code)
+      where country = any (c.countries))
+      except select code from offered where clinic_id = c.id and not is_offered
+    ) as spoken,
     array(select code from offered where clinic_id = c.id and not is_offered) as refused,
     array(
-      (select treatment from treatments,
-        unnest(c.specialties || array(select json_object_keys(coalesce(c.fixed_prices, '{}')))) as line
-      where line ~* called
-      union select 'ivf' where price > 0 or success > 0
-      union select 'egg-donation' where egg_donation > 0
+      (select treatment from treatments, unnest(c.specialties) as line where line ~* called
+      union select 'ivf' where price > 0 and basis ? 'price' or success > 0 and basis ? 'success'
+      union select 'egg-donation' where egg_donation > 0 and basis ? 'egg_donation'
       union select 'icsi' where split_part(basis ->> 'price', '/', 5) ~ 'i'
-      union select code from offered where clinic_id = c.id and kind = 'treatment' and is_offered)
+      union select code from offered where clinic_id = c.id and kind = 'treatment' and is_offered and is_sourced)
       except select code from offered where clinic_id = c.id and not is_offered
     ) as treatments,
     price > 0 and basis ? 'price' or success > 0 and basis ? 'success'
