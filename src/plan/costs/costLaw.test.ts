@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
+import { COUNTRY_RULES, SEEDED_LAWS } from "../../../tests/support/seededLaw.ts";
+import { bansIn, bansOf, countriesLeft } from "./costLaw.ts";
+import { NOTHING_TYPED, type CostPlan } from "./costPlan.ts";
+
+const bans = (countries: string[], plan: Partial<CostPlan> = {}, typed: Partial<TypedAnswers> = {}) =>
+  bansOf(COUNTRY_RULES, countries, { ...NOTHING_TYPED, ...plan }, { ...EMPTY_ANSWERS, ...typed });
+const titles = (...asked: Parameters<typeof bans>) => bans(...asked).map(({ title }) => title);
+const left = (plan: Partial<CostPlan>, typed: Partial<TypedAnswers> = {}) =>
+  countriesLeft(COUNTRY_RULES, { ...NOTHING_TYPED, ...plan }, { ...EMPTY_ANSWERS, ...typed });
+
+test("a treatment that a law forbids is banned whole, with the rule and where to read it", () => {
+  const [ban, ...others] = bans(["Germany"], { treatment: "donor-eggs" });
+  expect(others).toEqual([]);
+  expect(ban).toMatchObject({
+    title: "Not allowed in Germany",
+    lines: null,
+    lawPath: "/countries/germany",
+    rule: { code: "no" },
+  });
+  expect(ban?.sentence).toMatch(/egg/i);
+});
+
+test("what a law allows, and what it doesn't say of somebody who has answered nothing, is no ban", () => {
+  expect(titles(["Germany"])).toEqual([]);
+  expect(titles(["Spain"], { treatment: "donor-eggs" })).toEqual([]);
+  expect(titles(["Czechia"])).toEqual([]);
+});
+
+test("the other answers count: a woman alone may not be treated in Czechia", () => {
+  expect(titles(["Czechia"], {}, { partner: "womanAlone" })).toEqual(["Not allowed in Czechia"]);
+  expect(titles(["Spain"], {}, { partner: "womanAlone" })).toEqual([]);
+});
+
+test("a clinic in two countries, or in one whose law we don't know, may still do it", () => {
+  const donorEggs = { treatment: "donor-eggs" } as const;
+  expect(titles(["Germany", "Spain"], donorEggs)).toEqual([]);
+  expect(titles(["Germany", "Slovakia"], donorEggs)).toEqual([]);
+  expect(titles(["Slovakia"], donorEggs)).toEqual([]);
+  expect(titles([], donorEggs)).toEqual([]);
+});
+
+test("where only an inherited disease may be tested for, the test is banned and the treatment is not", () => {
+  const strict = COUNTRY_RULES.filter(({ rules }) => rules.geneticTesting?.code === "inherited-disease");
+  expect(strict.length).toBeGreaterThan(0);
+  for (const { listedAs, nameInSentence } of strict) {
+    expect(titles([listedAs])).toEqual([]);
+    const [ban] = bans([listedAs], { wishes: ["pgt"] });
+    expect(ban).toMatchObject({
+      title: `PGT-A is not allowed in ${nameInSentence}`,
+      lines: ["pgtBiopsy", "pgtEmbryo"],
+      rule: { code: "inherited-disease" },
+    });
+    expect(ban?.sentence).not.toBe("");
+  }
+  const free = COUNTRY_RULES.filter(({ rules }) => rules.geneticTesting?.code === "yes");
+  for (const { listedAs } of free) expect(titles([listedAs], { wishes: ["pgt"] })).toEqual([]);
+});
+
+test("the law as the database answers it bans the same", () => {
+  const plan: CostPlan = { ...NOTHING_TYPED, treatment: "donor-eggs" };
+  expect(bansIn(SEEDED_LAWS, ["Germany"], plan, EMPTY_ANSWERS)).toEqual(
+    bans(["Germany"], { treatment: "donor-eggs" }),
+  );
+});
+
+test("the countries that are left may do what another forbids", () => {
+  const names = left({ treatment: "donor-eggs" }).map(({ name }) => name);
+  expect(names).toContain("Spain");
+  expect(names).not.toContain("Germany");
+});
+
+test("without an age and a partner none is called allowed", () => {
+  expect(new Set(left({}).map(({ verdict }) => verdict))).toEqual(new Set(["not-forbidden"]));
+  const answered = left({ treatment: "donor-eggs" }, { age: "36", partner: "marriedCouple" });
+  expect(answered.map(({ verdict }) => verdict)).toContain("allowed");
+  expect(answered.map(({ name }) => name)).not.toContain("Germany");
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { VERDICTS, type Verdict } from "@/law/eligibility.ts";
+import type { Answers } from "@/law/answers.ts";
+import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
+import { countByVerdict, countPastUsualAge, decideAll } from "./decisions.ts";
+
+const COUPLE: Answers = {
+  ...{ age: 36, partner: "marriedCouple", eggs: "own", sperm: "partner" },
+  ...{ embryos: "none", knownDonor: false },
+};
+const groupsFor = (answers: Partial<Answers>) => decideAll(COUNTRY_RULES, { ...COUPLE, ...answers });
+const countriesOf = (groups: ReturnType<typeof decideAll>, verdict: Verdict) =>
+  groups.find((group) => group.verdict === verdict)?.countries ?? [];
+
+test("every country stands once, below the verdict of its law, in the verdicts' order", () => {
+  for (const partner of ["marriedCouple", "womanAlone", "twoWomen"] as const) {
+    const groups = groupsFor({ partner });
+    expect(groups.map(({ verdict }) => verdict)).toEqual(VERDICTS);
+    for (const { verdict, countries } of groups)
+      expect(countries.map(({ decision }) => decision.verdict)).toEqual(countries.map(() => verdict));
+    const all = groups.flatMap(({ countries }) => countries.map(({ country }) => country.slug));
+    expect(all.toSorted()).toEqual(COUNTRY_RULES.map(({ slug }) => slug).toSorted());
+  }
+});
+
+test("the counts are those of the groups", () => {
+  const groups = groupsFor({ partner: "womanAlone" });
+  const counts = countByVerdict(groups);
+  for (const verdict of VERDICTS) expect(counts[verdict]).toBe(countriesOf(groups, verdict).length);
+  expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(COUNTRY_RULES.length);
+  expect(counts.forbidden).toBeGreaterThan(0);
+});
+
+test("where clinics usually stop earlier stands last among what isn't forbidden, and is counted", () => {
+  const young = groupsFor({ age: 36 });
+  expect(countPastUsualAge(young)).toBe(0);
+  const old = groupsFor({ age: 50, eggs: "donor" });
+  const past = countPastUsualAge(old);
+  expect(past).toBeGreaterThan(0);
+  const open = countriesOf(old, "not-forbidden").map(({ isPastUsualAge }) => isPastUsualAge);
+  expect(open.filter(Boolean)).toHaveLength(past);
+  expect(open).toEqual(open.toSorted((one, other) => Number(one) - Number(other)));
+  expect(countriesOf(old, "forbidden").some(({ isPastUsualAge }) => isPastUsualAge)).toBe(false);
+});
