@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { seedsOf, tablesOf } from "./catalogue.ts";
 import type { Manifest, TableInBackup } from "./manifest.ts";
 import type { PictureStore } from "./pictures.ts";
 import { entriesOfBackup, UnusableBackup } from "./readBackup.ts";
+import { RowsHash } from "./rowsHash.ts";
 import {
   type BackupDatabase,
   nameOf,
@@ -136,9 +136,9 @@ function withColumns(lines: Buffer, { columns, kept }: Fitting): Buffer {
 /** Reads a table back, and compares it with the backup's checksum. */
 async function compare(session: Session, table: Fitting): Promise<void> {
   if (table.kept.length !== table.columns.length) return;
-  const hash = createHash("sha256");
+  const hash = new RowsHash();
   for await (const bytes of session.copyOut(table)) hash.update(bytes);
-  if (hash.digest("hex") === table.sha256) return;
+  if (hash.hex() === table.sha256) return;
   throw new UnusableBackup(
     `The table ${nameOf(table)} is not the same after the restore as in the backup, so nothing was restored.`,
   );

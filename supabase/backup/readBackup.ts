@@ -3,6 +3,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { createGunzip } from "node:zlib";
 import { faultOfManifest, type Manifest, MANIFEST } from "./manifest.ts";
 import { PICTURE_NAME } from "./pictures.ts";
+import { RowsHash } from "./rowsHash.ts";
 import { nameOf } from "./session.ts";
 import { type Entry, NotAnArchive, readTar } from "./tar.ts";
 import type { Progress } from "./writeBackup.ts";
@@ -25,7 +26,7 @@ export async function* entriesOfBackup(file: string): AsyncGenerator<Entry> {
  */
 export async function verifyBackup(file: string, progress: Progress): Promise<Manifest> {
   if (!existsSync(file)) throw new UnusableBackup(`There is no file ${file}.`);
-  const tables = new Map<string, ReturnType<typeof createHash>>();
+  const tables = new Map<string, RowsHash>();
   const pictures = new Map<string, string>();
   let manifest: Manifest | undefined;
   let isOurs = false;
@@ -35,8 +36,9 @@ export async function verifyBackup(file: string, progress: Progress): Promise<Ma
       progress(`Reading ${name}`);
       const [folder, ...rest] = name.split("/");
       if (folder === "tables") {
-        const hash = tables.get(rest[0] ?? "") ?? createHash("sha256");
-        tables.set(rest[0] ?? "", hash.update(bytes));
+        const hash = tables.get(rest[0] ?? "") ?? new RowsHash();
+        hash.update(bytes);
+        tables.set(rest[0] ?? "", hash);
       }
       if (folder === "pictures") pictures.set(rest.join("/"), digestOf(bytes));
       if (name === MANIFEST) manifest = JSON.parse(bytes.toString()) as Manifest;
@@ -62,11 +64,11 @@ export async function verifyBackup(file: string, progress: Progress): Promise<Ma
 
 function faultOfContent(
   manifest: Manifest,
-  tables: Map<string, ReturnType<typeof createHash>>,
+  tables: Map<string, RowsHash>,
   pictures: Map<string, string>,
 ): string | null {
   for (const table of manifest.tables) {
-    const found = (tables.get(nameOf(table)) ?? createHash("sha256")).digest("hex");
+    const found = (tables.get(nameOf(table)) ?? new RowsHash()).hex();
     if (found !== table.sha256) return `its table ${nameOf(table)} is damaged`;
   }
   for (const { name, sha256 } of manifest.pictures) {

@@ -8,6 +8,7 @@ import { type Manifest, MANIFEST, newManifest, type TableInBackup } from "./mani
 import { appliedMigrations } from "./migrationHistory.ts";
 import { writeNewFile } from "./newFile.ts";
 import { namesOfPictures, type PictureStore } from "./pictures.ts";
+import { RowsHash } from "./rowsHash.ts";
 import { type BackupDatabase, nameOf, type Session, type Table } from "./session.ts";
 import { type Entry, writeTar } from "./tar.ts";
 
@@ -80,7 +81,7 @@ async function* partsOf(
   progress: Progress,
 ): AsyncGenerator<Entry> {
   const copied: TableInBackup = { ...table, rows: 0, sha256: "" };
-  const hash = createHash("sha256");
+  const hash = new RowsHash();
   let part = 0;
   for await (const bytes of inParts(session.copyOut(table))) {
     hash.update(bytes);
@@ -89,7 +90,7 @@ async function* partsOf(
     part += 1;
     yield { name: `tables/${nameOf(table)}/${String(part).padStart(6, "0")}`, bytes };
   }
-  copied.sha256 = hash.digest("hex");
+  copied.sha256 = hash.hex();
   manifest.tables.push(copied);
 }
 
