@@ -12,6 +12,7 @@ export interface TableInBackup {
   name: string;
   columns: string[];
   rows: number;
+  /** Of its rows in whatever order, as `RowsHash` makes it. */
   sha256: string;
 }
 

@@ -6,7 +6,7 @@ import type { Treatment } from "@/law/treatments.ts";
 import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
 import { TREATMENTS } from "./steps.ts";
 import type { TripPlan } from "./tripPlan.ts";
-import { datesFrom, firstDayWithTime, type Span, type TripDates } from "./tripDates.ts";
+import { datesFrom, type Span, type TripDates } from "./tripDates.ts";
 import { NO_TRIP_ANSWERS, type TripAnswers } from "./tripAnswers.ts";
 
 const OWN: TripAnswers = { ...NO_TRIP_ANSWERS, treatment: "own-eggs", dayOne: "2026-03-20" };
@@ -243,17 +243,4 @@ test("what an earlier page kept with fewer answers still gives dates", () => {
   expect(datesFrom({ treatment: "own-eggs", dayOne: "2026-03-20" }, COUNTRY_RULES)?.cycleStartDay).toEqual(
     localDate("2026-03-20"),
   );
-});
-
-test("a transfer whose first steps would be past names the first day that leaves time for all of them", () => {
-  const onFirst = datesFrom({ treatment: "donor-eggs", transfer: "2026-12-01" }, COUNTRY_RULES)!;
-  const today = new Date(2026, 10, 26);
-  const early = firstDayWithTime(onFirst, today)!;
-  expect(early > onFirst.cycleStartDay).toBe(true);
-  const moved = datesFrom({ treatment: "donor-eggs", transfer: toIsoDate(early) }, COUNTRY_RULES)!;
-  expect(moved.steps.every(({ lastDay }) => lastDay >= today)).toBe(true);
-  expect(moved.steps.some(({ lastDay }) => lastDay.getTime() === today.getTime())).toBe(true);
-  expect(firstDayWithTime(moved, today)).toBeNull();
-  // Somebody who looks at a transfer that has been is under way.
-  expect(firstDayWithTime(onFirst, new Date(2026, 11, 2))).toBeNull();
 });
