@@ -5,7 +5,7 @@ import type { RunOptions } from "axe-core";
 import { matchRoutes } from "react-router-dom";
 import { allRoutes } from "./allRoutes.ts";
 import { findWithoutEdge } from "./edges.ts";
-import { takeNewTexts } from "./textColours.ts";
+import { TAKE_NEW_LOOKS, type TakeNewLooks } from "./newLooks.ts";
 import { PASSING_STATES, showPassing } from "./passingStates.ts";
 import { expectToFit } from "./reflow.ts";
 import { untilSettled } from "./settled.ts";
@@ -17,7 +17,7 @@ const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 /** axe takes its page from a global called `window`. */
 const START_AXE = `window.startAxe = (window) => { ${AXE} }`;
 
-const START_LOOKING_AT_TEXTS = `window.takeNewTexts = ${takeNewTexts.toString()}`;
+const START_LOOKING = `window.takeNewLooks = ${TAKE_NEW_LOOKS}`;
 
 export type Visit = (page: Page, inState: InState) => Promise<void>;
 
@@ -33,22 +33,24 @@ const NAMED_RULES = [
   "td-has-header",
 ];
 
+/** Examined once per look (`newLooks.ts`). */
+const RULES_OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
 /**
  * Returns what axe finds by all rules, best practices included, or only by those that depend on
  * colours. Without level AAA, which the product doesn't promise, and deprecated rules.
  */
 export async function findings(page: Page, which: "all" | "of colours" = "all"): Promise<string[]> {
   const named = Object.fromEntries(NAMED_RULES.map((rule) => [rule, { enabled: true }]));
-  const rules: RunOptions =
-    which === "all"
-      ? { rules: { ...named, "color-contrast": { enabled: false } } }
-      : { runOnly: ["link-in-text-block"] };
+  const off = Object.fromEntries(RULES_OF_COLOURS.map((rule) => [rule, { enabled: false }]));
+  const options: RunOptions | null =
+    which === "all" ? { resultTypes: ["violations"], rules: { ...named, ...off } } : null;
   const lookout = lookouts.get(page) ?? page;
   if (!(await lookout.evaluate(`"startAxe" in window`))) {
     await lookout.evaluate(START_AXE);
-    await lookout.evaluate(START_LOOKING_AT_TEXTS);
+    await lookout.evaluate(START_LOOKING);
   }
-  return await lookout.evaluate<string[], RunOptions>(runAxe, { resultTypes: ["violations"], ...rules });
+  return await lookout.evaluate(runAxe, options);
 }
 
 const lookouts = new WeakMap<Page, Page>();
@@ -68,26 +70,34 @@ export async function lookFrom(lookout: Page): Promise<Page> {
 interface Lookout {
   looksAt?: Window & { axe?: typeof axe };
   startAxe(at: Window): void;
-  goodColours?: Set<string>;
-  takeNewTexts: typeof takeNewTexts;
+  goodLooks?: Set<string>;
+  takeNewLooks: TakeNewLooks;
 }
 
-async function runAxe(options: RunOptions): Promise<string[]> {
+/** @param options of all rules but those of colours, or null to examine colours alone */
+async function runAxe(options: RunOptions | null): Promise<string[]> {
   const lookout = window as unknown as Lookout & Window & { axe?: typeof axe };
   const at = lookout.looksAt ?? lookout;
   if (!at.axe) lookout.startAxe(at);
-  // What a frame holds comes from other sites.
-  const found = (await at.axe!.run({ exclude: ["iframe"] }, options)).violations;
-  const colours = new Set(lookout.goodColours);
-  const texts = lookout.takeNewTexts(at.document, colours);
-  if (texts.length > 0) {
-    const contrast: RunOptions = { runOnly: ["color-contrast"], resultTypes: ["violations"] };
-    const { violations } = await at.axe!.run({ include: texts, exclude: ["iframe"] }, contrast);
-    // Bad colours are examined again, in the next test too.
-    if (violations.length === 0) lookout.goodColours = colours;
-    found.push(...violations);
+  const run = async (include: HTMLElement[] | undefined, those: RunOptions) =>
+    // What a frame holds comes from other sites.
+    (await at.axe!.run({ ...(include && { include }), exclude: ["iframe"] }, those)).violations;
+  const found = options ? await run(undefined, options) : [];
+  const looks = new Set(lookout.goodLooks);
+  const { texts, links } = lookout.takeNewLooks(at.document, looks);
+  const bad: typeof found = [];
+  for (const [rule, elements] of [
+    ["color-contrast", texts],
+    ["link-in-text-block", links],
+  ] as const) {
+    if (elements.length === 0) continue;
+    bad.push(...(await run(elements, { runOnly: [rule], resultTypes: ["violations"] })));
   }
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+  // Bad looks are examined again, in the next test too.
+  if (bad.length === 0) lookout.goodLooks = looks;
+  return [...found, ...bad].map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
 }
 
 async function findingsInPassing(page: Page, colorScheme: string): Promise<string[]> {

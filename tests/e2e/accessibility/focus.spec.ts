@@ -3,6 +3,7 @@ import { test } from "../../support/test.ts";
 import { acceptDisclaimers } from "../../support/disclaimers.ts";
 import { holdAnswers } from "../../support/heldAnswers.ts";
 import { tabTo } from "../../support/keyboard.ts";
+import { untilSettled } from "../../support/settled.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -11,6 +12,7 @@ test("the first stop of the Tab key leads past the header, and each navigation t
 }) => {
   await acceptDisclaimers(page);
   await page.goto("/");
+  await untilSettled(page);
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();

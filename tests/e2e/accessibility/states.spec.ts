@@ -56,7 +56,29 @@ test("a contrast that was looked at is looked at again on another ground, in ano
     <b style="position: absolute; top: 8px; left: 8px; color: #767676">Over it</b>`;
   expect(await look(`<b style="color: #767676">Thick on white</b>`)).toEqual([]);
   expect(await look(laidOver)).toEqual(["color-contrast: b"]);
+  const drawnUp = `<div style="background: #eee; height: 3em"></div>
+    <b style="display: block; margin-top: -2em; color: #767676">Drawn up</b>`;
+  expect(await look(drawnUp)).toEqual(["color-contrast: b"]);
   expect(await look(`<p style="color: #767676; opacity: 0.8">Pale</p>`)).toEqual(["color-contrast: p"]);
+});
+
+test("a link in a text that was looked at is looked at again once less sets it apart, or more is around it", async ({
+  page,
+}) => {
+  const look = async (style: string, around = "") => {
+    const link = `<a href="/about" style="color: #333; ${style}">link</a>`;
+    const html = `<p style="color: #222; ${around}">A text that goes on before a ${link} and after it.</p>`;
+    await page.evaluate((body) => void (document.body.innerHTML = body), html);
+    return await findings(page, "of colours");
+  };
+  await page.goto("/robots.txt");
+  expect(await look("")).toEqual([]);
+  expect(await look("text-decoration: none")).toEqual(["link-in-text-block: a"]);
+  expect(await look("text-decoration: none; border-bottom: 1px solid")).toEqual([]);
+  expect(await look("text-decoration: none; font-weight: bold")).toEqual([]);
+  expect(await look("text-decoration: none; font-weight: bold", "font-weight: bold")).toEqual([
+    "link-in-text-block: a",
+  ]);
 });
 
 test("every route with a parameter or behind the login has a walk, which fails if it is sent to the login", async ({
