@@ -16,6 +16,8 @@ test("answers are incomplete without age or partner, and without a man the sperm
   expect(completeAnswers({ ...EMPTY_ANSWERS, partner: "twoWomen" })).toBeNull();
   const alone = completeAnswers({ ...EMPTY_ANSWERS, age: "38", partner: "womanAlone", sperm: "partner" });
   expect(alone).toMatchObject({ age: 38, sperm: "donor" });
+  const two = completeAnswers({ ...EMPTY_ANSWERS, age: "38", partner: "twoWomen", sperm: "partner" });
+  expect(two).toMatchObject({ partner: "twoWomen", sperm: "donor" });
 });
 
 test("stored answers come back, and anything that isn't ours is ignored", () => {
@@ -36,6 +38,8 @@ test("stored answers come back, and anything that isn't ours is ignored", () => 
     { ...kept, embryos: "__proto__" },
     { ...kept, knownDonor: "yes" },
     { ...kept, homeCity: "<b>" },
+    { ...kept, homeCountry: null },
+    { ...kept, homeCity: ["brno"] },
     { ...kept, homeCountry: "x".repeat(61) },
   ]) {
     expect(readStoredAnswers(wrong)).toBeNull();
@@ -49,4 +53,9 @@ test("what an earlier page kept gets the treatment that its eggs and embryos say
   expect(readStoredAnswers({ ...earlier, embryos: "abroad" })?.treatment).toBe("frozen-tablets");
   const torn = { ...EMPTY_ANSWERS, eggs: "donor", treatment: "own-eggs" };
   expect(readStoredAnswers(torn)?.treatment).toBe("donor-eggs");
+});
+
+test("who has not said which treatment has not said it after coming back either", () => {
+  const kept = { ...EMPTY_ANSWERS, age: "38", eggs: "donor", homeCity: "brno" };
+  expect(readStoredAnswers(kept)).toEqual(kept);
 });

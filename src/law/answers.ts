@@ -77,8 +77,8 @@ export function treatmentFor({
 
 /** Reads stored answers, or returns null when they are not ours. Fields that came later may be missing. */
 export function readStoredAnswers(kept: unknown): TypedAnswers | null {
-  if (typeof kept !== "object" || kept === null) return null;
-  const { homeCountry = "", homeCity = "", ...fields }: Record<string, unknown> = { ...kept };
+  // What is no record has none of our fields.
+  const { homeCountry = "", homeCity = "", ...fields }: Record<string, unknown> = Object.assign({}, kept);
   const { age, partner, eggs, sperm, embryos, knownDonor, treatment } = fields;
   const isOurs =
     typeof age === "string" &&

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import type { Answers } from "./answers.ts";
+import { PARTNERS, type Answers } from "./answers.ts";
 import { COUNTRY_RULES } from "../../tests/support/seededLaw.ts";
 import { conditionsFor } from "./conditions.ts";
+import type { ConditionCode } from "./texts/conditions.ts";
 
 const COUPLE: Answers = {
   ...{ age: 36, partner: "unmarriedCouple", eggs: "own", sperm: "partner" },
@@ -31,4 +32,31 @@ test("conditions for couples don't apply to a woman on her own", () => {
   const alone = { partner: "womanAlone", sperm: "donor" } as const;
   expect(codes("france", alone)).toEqual([]);
   expect(codes("sweden", alone)).toEqual(["suitability"]);
+});
+
+/** Whom of the four a condition concerns without donor cells, and with a donor's eggs or sperm. */
+const [EVERYBODY, COUPLES] = [[...PARTNERS], ["marriedCouple", "unmarriedCouple", "twoWomen"]];
+const MAN_AND_WOMAN = ["marriedCouple", "unmarriedCouple"];
+
+test.for<[ConditionCode, own: string[], donor: string[]]>([
+  ["virus-tests", EVERYBODY, EVERYBODY],
+  ["paternity-14-months", [], ["unmarriedCouple"]],
+  ["husband-consents", ["marriedCouple", "womanAlone"], ["marriedCouple", "womanAlone"]],
+  ["partner-consents", COUPLES, COUPLES],
+  ["notary-unmarried-or-donor", ["unmarriedCouple", "twoWomen"], EVERYBODY],
+  ["notary-embryo", [], []],
+  ["other-treatment-first", MAN_AND_WOMAN, MAN_AND_WOMAN],
+  ["donor-request", [], EVERYBODY],
+  ["suitability", [], EVERYBODY],
+  ["separation-ends", COUPLES, COUPLES],
+  ["no-withdrawal", MAN_AND_WOMAN, MAN_AND_WOMAN],
+])("%s concerns nobody but those of whom the law says it", ([code, own, donor]) => {
+  const [country] = COUNTRY_RULES;
+  const rule = COUNTRY_RULES.flatMap(({ conditions }) => conditions)[0]!;
+  const law = { ...country!, conditions: [{ ...rule, code }] };
+  const concerned = (changes: Partial<Answers>) =>
+    PARTNERS.filter((partner) => conditionsFor(law, { ...COUPLE, ...changes, partner }).length > 0);
+  expect(concerned({})).toEqual(own);
+  expect(concerned({ eggs: "donor" })).toEqual(donor);
+  expect(concerned({ sperm: "donor" })).toEqual(donor);
 });

@@ -29,3 +29,10 @@ test("a rule that was read later than its country's check stays fresh as long", 
   expect(old).not.toContain("womanAlone");
   expect(dueRules([read], "2028-06-01").map(({ question }) => question)).toContain("womanAlone");
 });
+
+test("what ends soon comes before what is old, and that before what is weak", () => {
+  const [first, ...others] = due("2027-12-31").map((each) => each.split(" ")[0]);
+  expect(first).toBe("ends");
+  const whys = [first, ...others];
+  expect(whys).toEqual(["ends", "old", "weak"].flatMap((why) => whys.filter((each) => each === why)));
+});

@@ -13,7 +13,7 @@ export interface DueRule {
 
 /** Returns the rules that need checking on a day (`2026-11-22`), the most urgent first. */
 export function dueRules(countries: readonly CountryRules[], today: string): DueRule[] {
-  const soon = addDays(today, WARNING_DAYS);
+  const soon = later(today, { days: WARNING_DAYS });
   const due = countries.flatMap((country) => {
     return QUESTIONS.flatMap((question): DueRule[] => {
       const rule: Rule | null = country.rules[question];
@@ -35,17 +35,11 @@ function whyDue({ watchUntil, confidence }: Rule, soon: string, isOverdue: boole
 /** A rule is as fresh as its own check or that of its whole country. */
 function isOld(country: CountryRules, rule: Rule, today: string): boolean {
   const checkedOn = rule.checkedOn > country.checkedOn ? rule.checkedOn : country.checkedOn;
-  return addMonths(checkedOn, CHECK_MONTHS) <= today;
+  return later(checkedOn, { months: CHECK_MONTHS }) <= today;
 }
 
-function addDays(day: string, days: number): string {
+function later(day: string, { months = 0, days = 0 }): string {
   const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
-function addMonths(day: string, months: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + months);
+  date.setUTCMonth(date.getUTCMonth() + months, date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }

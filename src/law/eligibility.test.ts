@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { OLDEST, YOUNGEST } from "./ageReading.ts";
 import { EGGS, EMBRYOS, PARTNERS, SPERM, type Answers } from "./answers.ts";
-import { mayBeTreated, relevantQuestions, type Verdict } from "./eligibility.ts";
+import { doClinicsStopEarlier, mayBeTreated, relevantQuestions, type Verdict } from "./eligibility.ts";
 import { isKnown, type CountryRules, type Rule } from "./rules.ts";
 import { COUNTRY_RULES } from "../../tests/support/seededLaw.ts";
 import { QUESTIONS, type Question } from "./ruleTexts.ts";
@@ -186,4 +186,27 @@ test("a ban on donor eggs turns into 'ask' for an embryo that already exists", (
   });
   expect(mayBeTreated(country("germany"), { ...donated, embryos: "there" }).verdict).toBe("unknown");
   expect(mayBeTreated(country("spain"), { ...donated, embryos: "there" }).verdict).toBe("allowed");
+});
+
+test.for<[code: string, age: number, isPast: boolean]>([
+  ["clinics-50", 50, false],
+  ["clinics-50", 51, true],
+  ["private-45", 46, true],
+  ["none", 60, false],
+  ["before-46", 60, false],
+])(
+  "where clinics stop at an age of their own, as of %s, somebody of %i is past it: %s",
+  ([code, age, isPast]) => {
+    const rule = { ...country("spain").rules.ageOwnEggs!, code } as Rule;
+    const some = changed(country("spain"), "ageOwnEggs", rule);
+    expect(doClinicsStopEarlier(some, { ...COUPLE, age })).toBe(isPast);
+    const weak = changed(some, "ageOwnEggs", { ...rule, confidence: "L" });
+    expect(doClinicsStopEarlier(weak, { ...COUPLE, age })).toBe(false);
+  },
+);
+
+test("an age that the law names in words of a later version is not known, whatever the age", () => {
+  const rule = { ...country("spain").rules.ageOwnEggs!, code: "until-the-moon" } as unknown as Rule;
+  const decision = mayBeTreated(changed(country("spain"), "ageOwnEggs", rule), COUPLE);
+  expect(decision).toMatchObject({ verdict: "unknown", question: "ageOwnEggs" });
 });

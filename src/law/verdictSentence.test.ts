@@ -17,12 +17,17 @@ test("a country says yes, no with its reason, or who decides", () => {
   expect(say("Czechia", couple)).toBe("Czechia: yes");
   expect(say("Poland", ALONE)).toBe("Poland: no, because clinics may not treat a woman on her own.");
   expect(say("Spain", ALONE)).toMatch(/^Spain: not forbidden; clinics decide\. Oldest age/);
+  const twoWomen = { ...couple, partner: "twoWomen" } as const;
+  expect(say("Greece", twoWomen)).toMatch(/^Greece: we don’t know\. Two women/);
   expect(say("Ruritania", couple)).toBe("Ruritania: we don’t know its law. Ask a clinic.");
 });
 
 test("nothing is said to be allowed that still depends on an answer, and what is forbidden already is", () => {
   expect(say("Czechia", { age: "38" })).toBe("Czechia: depends on what you haven’t answered.");
   expect(say("Spain", { partner: "womanAlone", eggs: "own" })).toMatch(/depends on/);
+  // France treats women of 44 with a donor's eggs, not with their own.
+  expect(say("France", { age: "44", partner: "marriedCouple" })).toMatch(/depends on/);
+  expect(say("France", { age: "44", partner: "marriedCouple", eggs: "own" })).toMatch(/no, because/);
   expect(say("Poland", { partner: "womanAlone" })).toMatch(/^Poland: no, because/);
   expect(say("Germany", { partner: "marriedCouple", eggs: "donor" })).toMatch(
     /^Germany: no, because a doctor/,

@@ -58,3 +58,24 @@ test("a note in words of another version is never chosen", () => {
   const unreadable = exampleClinic({ priceEuros: 3000, notes: { price: "something else" } });
   expect(comparablePrices([unreadable, unreadable])).toEqual([]);
 });
+
+test("a note of a day that is in no calendar is left out, and takes no other along", () => {
+  const [good, bad] = ["c-2026-01-01i-", "c-2026-13-45i-"].map((price) =>
+    exampleClinic({ notes: { price } }),
+  );
+  expect(comparablePrices([good!, bad!, good!])).toEqual([good, good]);
+});
+
+const priced = (price: string) => exampleClinic({ id: price, notes: { price } });
+
+test("the largest group is chosen, wherever its clinics stand", () => {
+  const [alone, one, other] = ["c-2026-01-01-", "c-2026-01-01i-", "c-2025-06-01i-"].map(priced);
+  expect(comparablePrices([alone!, one!, other!])).toEqual([one, other]);
+  expect(comparablePrices([one!, other!, alone!])).toEqual([one, other]);
+});
+
+test("lists of two years apart to the day are compared, and a day more is too much", () => {
+  const newest = priced("c-2027-01-01i-");
+  expect(comparablePrices([newest, priced("c-2025-01-01i-")])).toHaveLength(2);
+  expect(comparablePrices([newest, priced("c-2024-12-31i-")])).toEqual([newest]);
+});

@@ -1,9 +1,12 @@
+import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { published } from "../../../tests/support/publishedResults.ts";
+import { publishedRow } from "../../../tests/support/publishedRow.ts";
+import { publishedResultsQuery } from "@/directory/facts/api.ts";
 import { parseRate } from "@/directory/facts/measure.ts";
 import { figureLine } from "./figureNotes.ts";
-import { figuresAtAge } from "./figuresAtAge.ts";
+import { figuresAtAge, readFiguresAtAge } from "./figuresAtAge.ts";
 
 const FROM_38 = { ageFrom: 38, ageTo: null };
 const AT_38 = { band: FROM_38, age: null };
@@ -70,4 +73,40 @@ test("all rates are counted as most clinics count them, if the clinic publishes 
 test("a card says so where its rate is of another age than the visitor's", () => {
   const clinic = exampleClinic({ notes: { success: "ls2023r-37" }, isOfOtherAge: true });
   expect(figureLine(clinic, "success")).toMatch(/^live births.*not for your age group$/);
+});
+
+const noteAt = (band: { ageFrom: number | null; ageTo: number | null }, about: object) => {
+  const row = { clinic_id: "a", age_from: band.ageFrom, age_to: band.ageTo, ...about };
+  return figuresAtAge(published(row), { band, age: null }).get("a")?.note;
+};
+
+test("the words of a rate name both years of a longer time, and no ages where it is of all", () => {
+  const years = { period_from: "2021-01-01", period_to: "2023-12-31" };
+  expect(noteAt(FROM_38, years)).toBe("ls2021-2023r38-");
+  expect(noteAt({ ageFrom: null, ageTo: null }, {})).toBe("ls2023r");
+  expect(noteAt({ ageFrom: null, ageTo: 34 }, {})).toBe("ls2023r-34");
+});
+
+test("of two of one time that hold an age, the narrower one counts", () => {
+  const wide = { clinic_id: "a", percentage: 30, age_from: 38, age_to: 45 };
+  const narrow = { clinic_id: "a", percentage: 20, age_from: 38, age_to: 39 };
+  for (const rows of [
+    [wide, narrow],
+    [narrow, wide],
+  ])
+    expect(figuresAtAge(published(...rows), { band: FROM_38, age: 39 }).get("a")?.percentage).toBe(20);
+});
+
+test("a country's rate is no clinic's", () => {
+  expect(figuresAtAge(published({ clinic_id: null, country: "Czechia", ...OVER_37 }), AT_38).size).toBe(0);
+});
+
+test("the rates of an age are read from what all clinics published, of every age", async () => {
+  const cache = new QueryClient();
+  const rows = [publishedRow({ clinic_id: "a", percentage: 19, ...OVER_37 })];
+  cache.setQueryDefaults(publishedResultsQuery().queryKey, { staleTime: Infinity });
+  cache.setQueryData(publishedResultsQuery().queryKey, rows);
+  const figures = await readFiguresAtAge(cache, FROM_38);
+  expect(figures.get("a")?.percentage).toBe(19);
+  expect(parseRate(figures.get("a")!.basis)?.checkedOn).toBe("2026-11-01");
 });

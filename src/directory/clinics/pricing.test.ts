@@ -61,6 +61,7 @@ const names = (...published: object[]) =>
 
 test("a cycle that includes ICSI tells the price with ICSI, another does not", () => {
   expect(names({})).toEqual(["IVF with Egg Donation", "Frozen Embryo Transfer"]);
+  expect(names({ item: "egg_donation_cycle" })).toContain("IVF with ICSI");
   expect(names({ includes: ["transfer"] })).toContain("IVF with ICSI");
   expect(names({ includes: ["transfer"] }, { item: "icsi" })).not.toContain("IVF with ICSI");
 });

@@ -20,6 +20,7 @@ test("a treatment that is chosen alone decides the price; IVF, several and none 
 
 test("its published price takes the place of that of an IVF cycle, with the list it is from", () => {
   expect(priced("embryo-donation").priceEuros).toBe(4100);
+  expect(priced("egg-donation")).toMatchObject({ notes: { price: "cf2026-03-01-=6400.5" } });
   expect(priced("icsi")).toMatchObject({ priceEuros: 2900, notes: { price: "c-2026i-=2900" } });
   const frozen = priced("frozen-transfer");
   expect(frozen).toMatchObject({ priceEuros: 900, priceOf: "frozen-transfer", usual: clinic });

@@ -5,8 +5,8 @@ import { eurosOf } from "./publishedPrice.ts";
 
 /** Returns the treatment whose price to show: the only one chosen, unless it is IVF; else null. */
 export function treatmentToPrice(chosen: readonly string[]): PricedTreatment | null {
-  const [only, ...others] = chosen;
-  return only !== undefined && others.length === 0 && isPriced(only) ? only : null;
+  const [only = "", ...others] = chosen;
+  return others.length === 0 && isPriced(only) ? only : null;
 }
 
 function isPriced(text: string): text is PricedTreatment {

@@ -24,6 +24,12 @@ describe("The ranking by votes", () => {
     ]);
   });
 
+  test("orders any number of equal votes by score, and those without a score last", () => {
+    const scores = [clinic("a", 2, 70), clinic("none", 2), clinic("b", 2, 90), clinic("c", 2, 80)];
+    expect(ranks(...scores)).toEqual(["1 (b)", "2 (c)", "3 (a)", "4 (none)"]);
+    expect(ranks(...scores.toReversed())).toEqual(["1 (b)", "2 (c)", "3 (a)", "4 (none)"]);
+  });
+
   test("rests on samples alone before anybody votes", () => {
     expect(ranks(clinic("a", 0, 70), clinic("b", 0, 80))).toEqual(["1 (b)", "2 (a)"]);
     expect(ranks(clinic("a", 0, 70))).toEqual(["1 (a)"]);

@@ -23,6 +23,7 @@ describe("The clinics of an address", () => {
   test("are written so that people can read them", () => {
     expect(pathWithIds("/compare", ["reprofit", "gennet"])).toBe("/compare?ids=reprofit,gennet");
     expect(pathWithIds("/compare", [])).toBe("/compare");
+    expect(searchWithIds([], new URLSearchParams("ids=b&utm=x"))).toBe("utm=x");
     expect(searchWithIds(["a"], new URLSearchParams("ids=b&utm=x"))).toBe("ids=a&utm=x");
   });
 
@@ -63,5 +64,11 @@ describe("The clinics of an address", () => {
       ids: ["reprofit", "a"],
       isBroken: true,
     });
+  });
+
+  test("of ten thousand characters are whole, and of one more the last is left out", () => {
+    const most = "a,".repeat(5_000);
+    expect(read(`ids=${most}`)).toEqual({ ...WHOLE, ids: ["a"], isRepeated: true });
+    expect(read(`ids=${most}b`)).toEqual({ ...WHOLE, ids: ["a"], isRepeated: true, isBroken: true });
   });
 });

@@ -6,6 +6,7 @@ const FOUR = ["a", "b", "c", "d"];
 test("the first two, until others are chosen", () => {
   expect(pairOf([], FOUR)).toEqual([0, 1]);
   expect(pairOf(["d", "b"], FOUR)).toEqual([3, 1]);
+  expect(pairOf(["b"], FOUR)).toEqual([1, 0]);
 });
 
 test.for([

@@ -73,6 +73,8 @@ describe("A file", () => {
     ["x\r\n=1+1;", "x\r\n'=1+1;"],
     ["x\t@SUM(A1)", "x\t'@SUM(A1)"],
     ['x;"=1+1', "x;'\"=1+1"],
+    ["x;\n=1", "x;'\n'=1"],
+    ["=1; ", "'=1; "],
     ["x; '=1+1", "x;' '=1+1"],
     ["Prague | =1+1", "Prague |' =1+1"],
   ])("has %j as %j, which no separator makes a formula", (text, written) => {
@@ -111,6 +113,10 @@ describe("A cell", () => {
       expect(unescapeFormulas(cell)).toBe(cell);
     },
   );
+
+  test("that nobody escaped comes back as it is", () => {
+    expect(unescapeFormulas("=1+1;-2")).toBe("=1+1;-2");
+  });
 
   test("of a hundred thousand possible formula starts is escaped quickly", () => {
     const cell = `${"\t".repeat(100_000)}=`;

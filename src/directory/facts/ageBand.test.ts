@@ -19,7 +19,7 @@ test("a band survives being stored in the browser and read back", () => {
 });
 
 test("what isn't a band counts as no choice", () => {
-  for (const broken of [null, "", 35, "35", "35–37", "a-b", "100-", {}])
+  for (const broken of [null, "", 35, "35", "35–37", "a-b", "100-", "35-370", ["35-37"], {}])
     expect(bandFromKey(broken)).toBeNull();
 });
 
@@ -59,4 +59,22 @@ test("each band is offered once, all ages first and then the youngest", () => {
     UNDER_38,
     FROM_38,
   ]);
+});
+
+test("bands stand by the age that they begin with, then by the one that they end with", () => {
+  const inOrder = [
+    { ageFrom: null, ageTo: 34 },
+    { ageFrom: null, ageTo: 37 },
+    { ageFrom: 35, ageTo: 37 },
+    { ageFrom: 35, ageTo: 39 },
+    { ageFrom: 35, ageTo: null },
+    { ageFrom: 38, ageTo: 39 },
+    { ageFrom: 40, ageTo: 42 },
+  ];
+  fc.assert(
+    fc.property(fc.shuffledSubarray(inOrder, { minLength: inOrder.length }), (shuffled) => {
+      expect(bandsOf(shuffled)).toEqual(inOrder);
+    }),
+    { numRuns: 30 },
+  );
 });

@@ -17,8 +17,9 @@ export function bandKey({ ageFrom, ageTo }: AgeBand): string {
 
 /** The band of such a key; null for any other text. */
 export function bandFromKey(key: unknown): AgeBand | null {
-  const [, from, to] = typeof key === "string" ? (/^(\d{0,2})-(\d{0,2})$/.exec(key) ?? []) : [];
-  if (from === undefined || to === undefined) return null;
+  const read = typeof key === "string" && /^(\d{0,2})-(\d{0,2})$/.exec(key);
+  if (!read) return null;
+  const [, from = "", to = ""] = read;
   return { ageFrom: from === "" ? null : Number(from), ageTo: to === "" ? null : Number(to) };
 }
 

@@ -165,5 +165,16 @@ describe("The largest group", () => {
   test("is the newer one of two that are equally large", () => {
     const old = { ...rate, outcome: "delivery", periodFrom: "2019-01-01", periodTo: "2019-12-31" } as const;
     expect(largestComparable<Basis>([old, rate, old, rate], (basis) => basis)).toEqual([rate, rate]);
+    expect(largestComparable<Basis>([rate, old], (basis) => basis)).toEqual([rate]);
+  });
+
+  test("of two that are equally large and new is always the same one", () => {
+    const other = { ...rate, outcome: "delivery" } as const;
+    const chosen = [
+      [rate, other],
+      [other, rate],
+    ].map((figures) => largestComparable<Basis>(figures, (basis) => basis));
+    expect(chosen[0]).toEqual(chosen[1]);
+    expect(chosen[0]).toHaveLength(1);
   });
 });

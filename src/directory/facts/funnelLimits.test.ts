@@ -92,6 +92,25 @@ test("one treatment says nothing: its funnel reaches nearly from end to end", ()
   expect(highest).toBeGreaterThan(90);
 });
 
+test("between two counts a limit lies where the distribution would reach it", () => {
+  // Of ten at one half: 11 of 1024 cases have at most one success, 45 have two, 1013 have at most eight.
+  const { lowest, highest } = funnelLimits(50, 10, 0.95);
+  expect(lowest).toBeCloseTo(10 * (2 - (56 - 0.025 * 1024) / 45), 6);
+  expect(highest).toBeCloseTo(10 * (8 - (1013 - 0.975 * 1024) / 45), 6);
+  const nearlyAll = funnelLimits(90, 2, 0.95);
+  expect(nearlyAll.highest).toBeCloseTo(50 * (2 - 0.025 / 0.81), 6);
+});
+
+test("a rate just on a limit is not beyond it", () => {
+  const [inner, outer] = FUNNEL_LEVELS.map((level) => funnelLimits(34, 700, level));
+  expect([inner!.lowest, inner!.highest].map((rate) => funnelPlace(rate, 34, 700))).toEqual([
+    ...["within", "within"],
+  ]);
+  expect([outer!.lowest, outer!.highest].map((rate) => funnelPlace(rate, 34, 700))).toEqual([
+    ...["below", "above"],
+  ]);
+});
+
 test("a rate stands within the limits, beyond them or far beyond", () => {
   expect(funnelPlace(32, 34, 647)).toBe("within");
   expect(funnelPlace(39, 34, 692)).toBe("above");

@@ -4,9 +4,6 @@ import type { Interval } from "./interval.ts";
 export const FUNNEL_LEVELS = [0.95, 0.998] as const;
 export type FunnelLevel = (typeof FUNNEL_LEVELS)[number];
 
-/** Further from the mean than this many standard deviations lies nothing that counts. */
-const REACH = 12;
-
 /**
  * The limits of a funnel plot: where the rate of a clinic with `n` treatments lies, in so many
  * of 100 cases, if its true rate is the average. Exact for the binomial distribution, and
@@ -29,29 +26,19 @@ export function funnelLimits(average: number, n: number, level: FunnelLevel): In
 function rateAtQuantile(share: number, n: number, quantile: number): number {
   if (share <= 0) return 0;
   if (share >= 1) return 100;
-  const deviation = Math.sqrt(n * share * (1 - share));
-  const first = Math.max(0, Math.floor(n * share - REACH * deviation));
-  let logOfProbability = logBinomial(n, first) + first * Math.log(share) + (n - first) * Math.log(1 - share);
+  // Many treatments without a single success are too unlikely for anything but a logarithm.
+  let logOfProbability = n * Math.log(1 - share);
   let reached = 0;
-  for (let count = first; count < n; count++) {
+  for (let count = 0; count <= n; count++) {
     const probability = Math.exp(logOfProbability);
     reached += probability;
     if (reached > quantile) return asRate(count - (reached - quantile) / probability, n);
     logOfProbability += Math.log(((n - count) / (count + 1)) * (share / (1 - share)));
   }
-  // The last count takes what is left.
-  const last = share ** n;
-  return asRate(n - Math.max(0, 1 - quantile) / Math.max(last, 1 - quantile), n);
+  return 100;
 }
 
 const asRate = (count: number, n: number) => Math.min(100, Math.max(0, (100 * count) / n));
-
-/** The logarithm of how many ways there are to choose `k` of `n`. */
-function logBinomial(n: number, k: number): number {
-  let sum = 0;
-  for (let i = 1; i <= k; i++) sum += Math.log((n - k + i) / i);
-  return sum;
-}
 
 /** How a clinic's rate stands to the average of all. */
 export type FunnelPlace = "within" | "above" | "far-above" | "below" | "far-below";

@@ -11,6 +11,9 @@ const PRICE = "ivf_cycle/cycle/EUR/-/icsi/drugs/2026-01-01/clinic/2026-11-22";
 const rate = (name: string, value: number, line = RATE) => ({ name, value, basis: parseRate(line) });
 const price = (name: string, value: number, line = PRICE) => ({ name, value, basis: parsePrice(line) });
 
+const years = (from: number, to: number) =>
+  RATE.replace("2023-01-01/2023-12-31", `${from}-01-01/${to}-12-31`);
+
 interface Named extends RankedFigure {
   name: string;
 }
@@ -49,6 +52,26 @@ describe("A ranking", () => {
     expect(inWords([judged("A", 40, "33-47"), judged("B", 20, "15-26")]).ranked).toEqual(["A", "B"]);
     expect(inWords([judged("A", 40, "25-55"), judged("B", 20, "8-36")]).ranked).toEqual(["A", "= B"]);
     expect(inWords([rate("A", 40), judged("B", 20, "8-36")]).ranked).toEqual(["A", "= B"]);
+  });
+
+  test("counts the groups in which no rate is clearly apart from the first", () => {
+    const rates = [rate("A", 60), rate("B", 57), rate("C", 30), rate("D", 28), rate("E", 5)];
+    const { ranked } = rankable(rates, (entry) => entry, "highest");
+    expect(ranked.map(({ group }) => group)).toEqual([0, 0, 1, 1, 2]);
+  });
+
+  test("sees a clear difference whichever of two stands first, and none where ranges touch", () => {
+    expect(inWords([rate("A", 20), rate("B", 60)], "lowest").ranked).toEqual(["A", "B"]);
+    const judged = (name: string, value: number, range: string) => rate(name, value, `${RATE}/${range}/?`);
+    const touching = [judged("A", 40, "33-47"), judged("B", 26, "20-33")];
+    expect(inWords(touching).ranked).toEqual(["A", "= B"]);
+    expect(inWords(touching, "lowest").ranked).toEqual(["B", "= A"]);
+  });
+
+  test("names the period of one that overlaps with some of those that are ranked", () => {
+    const early = rate("Early", 10, years(2020, 2021));
+    const all = [early, rate("Long", 50, years(2021, 2023)), rate("Late", 30, years(2023, 2023))];
+    expect(inWords([...all, rate("Later", 20, years(2022, 2023))]).unranked).toEqual(["Early: period"]);
   });
 
   test("ranks the lowest price first, and equal prices level", () => {

@@ -47,10 +47,15 @@ describe("Finding clinics", () => {
     ],
     ["a language, but those that don't speak it", { spoken: ["de"] }, ["reprofit", "unica", "kriobank"]],
     ["a price at most, which is known", { maxPrice: 3_000 }, ["gennet"]],
+    ["a price at most, and just that", { maxPrice: 2_900 }, ["gennet"]],
     ["figures with a source", { sourced: true }, ["gennet"]],
     ["a city that no clinic has", { cities: ["atlantis"] }, []],
   ])("by %s", ([, listFilters, ids]) => {
     expect(find(listFilters)).toEqual(ids);
+  });
+
+  test("by nothing gives the very list, which was read already", () => {
+    expect(filterClinics(clinics, NO_FILTERS)).toBe(clinics);
   });
 
   test("another filter never shows more, another value of a filter never less", () => {
@@ -76,6 +81,18 @@ describe("The options of a filter", () => {
     expect(options("cities", {})).toEqual(["brno 2", "bialystok 1", "prague 1"]);
     expect(options("cities", { languages: ["de"] })).toEqual(["brno 1", "bialystok 0", "prague 1"]);
     expect(options("cities", { cities: ["prague"] })).toEqual(["brno 2", "bialystok 1", "prague 1"]);
+  });
+
+  test("are places and languages that have an address", () => {
+    const odd = [clinic("odd", "???", "Czechia", ["Elvish", "German"], null)];
+    expect(optionsOf(odd, odd, NO_FILTERS, "cities")).toEqual([]);
+    expect(optionsOf(odd, odd, NO_FILTERS, "languages").map(({ value }) => value)).toEqual(["de"]);
+  });
+
+  test("are the same whichever of their own filter are set: another value would widen it", () => {
+    expect(options("treatments", { treatments: ["icsi"] })).toEqual(options("treatments", {}));
+    expect(options("spoken", { spoken: ["de"] })).toEqual(options("spoken", {}));
+    expect(options("treatments", {})).toEqual(["egg-donation 1+3", "icsi 2+1", "ivf 2+2"]);
   });
 
   test("keep a value that is set, even if no clinic has it", () => {
@@ -115,6 +132,13 @@ test("where nothing is found, the filter to loosen is named, with what it shows"
   expect(filtersToRemove(clinics, { ...NO_FILTERS, countries: ["poland"], languages: ["de"] })).toEqual([
     { filter: "countries", count: 2 },
     { filter: "languages", count: 1 },
+  ]);
+  expect(filtersToRemove(clinics, { ...NO_FILTERS, cities: ["brno"], maxPrice: 3_000 })).toEqual([
+    { filter: "maxPrice", count: 2 },
+    { filter: "cities", count: 1 },
+  ]);
+  expect(filtersToRemove(clinics, { ...NO_FILTERS, countries: ["poland"] })).toEqual([
+    { filter: "countries", count: 4 },
   ]);
 });
 

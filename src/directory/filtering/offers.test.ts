@@ -4,7 +4,7 @@ import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { applyFilters } from "./applyFilters.ts";
 import { NO_FILTERS, type ListFilters } from "./listFilters.ts";
-import { offerOf } from "./offers.ts";
+import { offeredBy, offerOf } from "./offers.ts";
 import { optionsOf } from "./options.ts";
 import { answersText, cardMatches, optionText, summaryText, type Answers } from "./offerTexts.ts";
 
@@ -16,6 +16,9 @@ function clinic(id: string, services: string | null, about: Partial<Clinic> = {}
     ...(known && { services: known }),
   });
 }
+
+const rated = (notes: Clinic["notes"]) =>
+  clinic("a", null, { successRate: 40, eggDonationSuccessRate: 60, notes });
 
 describe("Whether a clinic offers something", () => {
   test.for<[string, string, Clinic, ReturnType<typeof offerOf>]>([
@@ -57,6 +60,18 @@ describe("Whether a clinic offers something", () => {
       clinic("a", null, { fixedPrices: { "Egg Freezing": 900 } }),
       "sample",
     ],
+    ["its listing names something else", "ivf", clinic("a", null, { specialties: ["ICSI"] }), "unknown"],
+    [
+      "a price that doesn't include it has a source",
+      "icsi",
+      clinic("a", null, { priceEuros: 2000, notes: { price: "c-2026-" } }),
+      "unknown",
+    ],
+    ["a rate of it has a source", "ivf", rated({ success: "ct2024c" }), "yes"],
+    ["a rate with donor eggs has a source", "egg-donation", rated({ eggDonation: "ct2024c" }), "yes"],
+    ["its rate is a sample", "ivf", clinic("a", null, { successRate: 40 }), "sample"],
+    ["its price is a sample", "ivf", clinic("a", null, { priceEuros: 2000 }), "sample"],
+    ["no figure is known of it", "ivf", clinic("a", null), "unknown"],
     ["the line is of another version", "ivf", clinic("a", "v|e"), "unknown"],
   ])("%s: %s", ([, code, some, offer]) => {
     expect(offerOf(some, code)).toBe(offer);
@@ -104,6 +119,24 @@ test("of two filters a clinic comes the earlier, the more of them it is known to
   ]);
 });
 
+test("one answer that a sample gives is worth more than two that nobody gives", () => {
+  const half = clinic("half a sample", null, { countries: ["Poland"], eggDonationSuccessRate: 60 });
+  const asked = { ...NO_FILTERS, treatments: ["egg-donation"], spoken: ["pl"] } as const;
+  const listFilters: ListFilters = { ...asked, treatments: [...asked.treatments], spoken: [...asked.spoken] };
+  const { clinics } = applyFilters([clinic("a", null), half], listFilters, new Map());
+  expect(clinics.map(({ id }) => id)).toEqual(["half a sample", "a"]);
+});
+
+test("a clinic whose published price of a treatment is shown offers it, and without a price says no more", () => {
+  const usual = clinic("usual", null, { eggDonationSuccessRate: 60, priceEuros: 2000 });
+  const priced = { ...usual, usual, priceOf: "egg-donation", priceEuros: 6400 } as const;
+  expect(offerOf(priced, "egg-donation")).toBe("yes");
+  expect(offerOf(usual, "egg-donation")).toBe("sample");
+  expect(offerOf({ ...priced, priceEuros: null }, "egg-donation")).toBe("sample");
+  for (const some of [usual, priced])
+    expect(offeredBy(some, "treatments").toSorted()).toEqual(["egg-donation", "ivf"]);
+});
+
 test("either of several values will do, and an order holds within each group", () => {
   expect(list({ spoken: ["de", "en"], sort: "price" }).lines.filter((line) => line?.includes(" "))).toEqual([
     "No published price",
@@ -115,6 +148,9 @@ test("either of several values will do, and an order holds within each group", (
 test("an option counts those that say so, without those of which only samples do", () => {
   const [option] = optionsOf(CLINICS, CLINICS, NO_FILTERS, "treatments");
   expect(option).toEqual({ value: "egg-donation", known: 2, unknown: 3 });
+  const values = (filter: "treatments" | "spoken") =>
+    optionsOf(CLINICS, CLINICS, NO_FILTERS, filter).map(({ value }) => value);
+  expect([values("treatments"), values("spoken")]).toEqual([["egg-donation"], ["de"]]);
 });
 
 test.for<[string, string]>([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { exampleClinic, rateBasis } from "../../../tests/support/exampleClinic.ts";
 import type { Sort } from "./listFilters.ts";
 import { orderClinics } from "./order.ts";
 
@@ -64,4 +64,42 @@ test("by success, rates whose basis is not known are ordered with nothing", () =
   ];
   const groups = orderClinics(rated, "success", new Map());
   expect(groups.map(({ name }) => name)).toEqual(["incomparable", "samples", "without"]);
+});
+
+const figures = (id: string, about: Parameters<typeof exampleClinic>[0]) =>
+  exampleClinic({ ...NONE, id, name: id.toUpperCase(), ...about });
+
+test("by price the lowest comes first and by reviews or score the highest, equal ones by name", () => {
+  const prices = [30, 10, 20, 10].map((priceEuros, at) => figures("abcd".charAt(at), { priceEuros }));
+  const scores = [3, 5, 4, 5].map((reviewScore, at) =>
+    figures("abcd".charAt(at), { reviewScore, overallScore: reviewScore * 10 }),
+  );
+  const ids = (some: typeof prices, sort: Sort) =>
+    orderClinics(some.toReversed(), sort, new Map()).map((group) =>
+      group.clinics.map(({ id }) => id).join(""),
+    );
+  expect(ids(prices, "price")).toEqual(["bdca"]);
+  expect(ids(scores, "reviews")).toEqual(["bdca"]);
+  expect(ids(scores, "score")).toEqual(["bdca"]);
+});
+
+test("by success comparable rates come first, the highest at the top, then those that can't be compared", () => {
+  const rated = [
+    figures("a", { successRate: 30, notes: { success: "ct2024c" } }),
+    figures("b", { successRate: 60, notes: { success: "ct2024c" } }),
+    figures("c", { successRate: 90, notes: { success: "cs2024c" } }),
+    figures("d", { successRate: 50 }),
+    figures("e", { successRate: 70 }),
+  ];
+  const bases = new Map([
+    ["a", { success: rateBasis() }],
+    ["b", { success: rateBasis() }],
+    ["c", { success: rateBasis({ denominator: "started_cycle" }) }],
+  ]);
+  const groups = orderClinics(rated, "success", bases);
+  expect(groups.map(({ name, clinics: some }) => [name, some.map(({ id }) => id).join("")])).toEqual([
+    ["ordered", "ba"],
+    ["incomparable", "c"],
+    ["samples", "ed"],
+  ]);
 });

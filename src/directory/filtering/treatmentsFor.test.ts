@@ -7,6 +7,7 @@ test.for<[string, string[]]>([
   ["darování vajíček", ["egg-donation"]],
   ["dawstwo komórek jajowych", ["egg-donation"]],
   ["egg", ["egg-donation", "egg-freezing"]],
+  ["donation", ["egg-donation", "embryo-donation"]],
   ["social freezing", ["egg-freezing"]],
   ["icsi", ["icsi"]],
   ["Samenspende", ["donor-sperm"]],

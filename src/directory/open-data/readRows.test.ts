@@ -39,7 +39,7 @@ test("an exact number of pages ends with an empty one", async () => {
 });
 
 test("what isn't a list of rows with ids fails, so that no build writes it", async () => {
-  for (const answer of [{}, [1], [{}], null])
+  for (const answer of [{}, [1], [{}], [null], [["a"]], ["a"], null])
     await expect(readRows(clinics!, () => Promise.resolve(Response.json(answer)))).rejects.toThrow(
       "The clinics could not be read",
     );

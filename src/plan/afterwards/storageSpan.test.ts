@@ -24,6 +24,12 @@ test("what ends on a birthday depends on the age, and is not below zero", () => 
   expect(storageSpan(ruleOf("until-46"), null)).toBeUndefined();
 });
 
+test("no end is no number, and two years that may be prolonged are two", () => {
+  expect(storageSpan(ruleOf("no-end"), 40)).toEqual({ years: null, isExtendable: false });
+  expect(storageSpan(ruleOf("while-fit"), 40)).toEqual({ years: 2, isExtendable: true });
+  expect(storageSpan(ruleOf("until-the-moon"), 40)).toBeUndefined();
+});
+
 test("a rule that we don't know has no length", () => {
   for (const country of COUNTRY_RULES) {
     const rule = knownRule(country, "storage");

@@ -28,8 +28,8 @@ export function readAmount(text: string): DecimalReading | null {
 }
 
 function plain(typed: string): string {
-  const [, whole, group, decimal, cents] = GROUPED.exec(typed) ?? [];
-  if (whole !== undefined && group !== decimal) return `${whole.replaceAll(/[.,]/g, "")}.${cents}`;
+  const [, whole = "", group, decimal, cents] = GROUPED.exec(typed) ?? [];
+  if (group !== decimal) return `${whole.replaceAll(/[.,]/g, "")}.${cents}`;
   return ONLY_GROUPS.test(typed) ? typed.replaceAll(/[.,]/g, "") : typed;
 }
 

@@ -50,4 +50,6 @@ it("nothing is drawn for a trip that nobody makes", () => {
 it("what the law forbids is neither drawn nor unknown", () => {
   const lines = linesOf({ ...NOTHING_TYPED, wishes: ["pgt"] }, [CYCLE], ["pgtBiopsy", "pgtEmbryo"]);
   expect(costBarOf(lines, "EUR").unknown).not.toContain("pgtBiopsy");
+  const withoutDrugs = costBarOf(linesOf(NOTHING_TYPED, [CYCLE], ["drugs"]), "EUR");
+  expect(withoutDrugs.parts.map(({ name }) => name)).toEqual(["clinic", "travel"]);
 });

@@ -32,7 +32,7 @@ export function costBarOf(lines: readonly Line[], currency: string): CostBar {
   const parts = BAR_PARTS.map((name) => {
     const own = lines.filter(({ code }) => (PARTS[code] ?? "clinic") === name);
     const needed = own.filter(({ kind }) => kind !== "not-needed" && kind !== "forbidden");
-    const isIncluded = needed.length > 0 && needed.every(({ kind }) => kind === "included");
+    const isIncluded = needed.every(({ kind }) => kind === "included");
     return { name, sum: sumOf(own, currency), isIncluded, isNeeded: needed.length > 0 };
   });
   return {

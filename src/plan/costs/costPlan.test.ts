@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { costsFrom, NOTHING_TYPED, tripsOf } from "./costPlan.ts";
+import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
+import { costsFrom, LIMITS, NOTHING_TYPED, tripsOf, withAnswers, type CostPlan } from "./costPlan.ts";
 
 const PLAN = {
   ...NOTHING_TYPED,
@@ -12,6 +13,10 @@ const PLAN = {
 
 it("stored plans are read back", () => {
   expect(costsFrom(structuredClone(PLAN))).toEqual(PLAN);
+  expect(costsFrom({ ...NOTHING_TYPED })).toEqual(NOTHING_TYPED);
+  const { cycles, trips, nights, travellers, embryos } = LIMITS;
+  const most = { ...PLAN, cycles, trips, nights, travellers, embryos, other: "9".repeat(20) };
+  expect(costsFrom(most)).toEqual(most);
 });
 
 it.each([
@@ -30,7 +35,9 @@ it.each([
   { ...PLAN, trips: undefined },
   { ...PLAN, flight: "9".repeat(21) },
   { ...PLAN, other: { toString: () => "9" } },
+  { ...PLAN, other: ["9"] },
   { ...PLAN, wishes: "pgt" },
+  { ...PLAN, embryos: 11 },
 ])("what is not ours counts as nothing: %j", (kept) => {
   expect(costsFrom(kept)).toBeNull();
 });
@@ -43,10 +50,40 @@ it("unknown wishes, an unknown country and other fields are left out, and the re
 it.each([
   ["own eggs", NOTHING_TYPED, 1],
   ["own eggs, embryos tested", { ...NOTHING_TYPED, wishes: ["pgt" as const] }, 2],
+  [
+    "a frozen transfer of embryos that were tested",
+    { ...NOTHING_TYPED, treatment: "frozen-tablets" as const, wishes: ["pgt" as const] },
+    1,
+  ],
   ["donor eggs", { ...NOTHING_TYPED, treatment: "donor-eggs" as const }, 2],
   ["a frozen transfer", { ...NOTHING_TYPED, treatment: "frozen-natural" as const }, 1],
   ["donor eggs, and one trip chosen", { ...NOTHING_TYPED, treatment: "donor-eggs" as const, trips: 1 }, 1],
   ["no trip at all", { ...NOTHING_TYPED, trips: 0 }, 0],
 ])("trips for each cycle: %s", (_, plan, trips) => {
   expect(tripsOf(plan)).toBe(trips);
+});
+
+const answered = (plan: Partial<CostPlan>, typed: Partial<TypedAnswers>) =>
+  withAnswers({ ...NOTHING_TYPED, ...plan }, { ...EMPTY_ANSWERS, ...typed });
+
+it("the treatment is that of the answers, and the plan's while they have none", () => {
+  expect(answered({ treatment: "donor-eggs" }, {}).treatment).toBe("donor-eggs");
+  expect(answered({ treatment: "donor-eggs" }, { treatment: "own-eggs" }).treatment).toBe("own-eggs");
+  expect(answered({ cycles: 3, clinic: "reprofit" }, {})).toMatchObject({ cycles: 3, clinic: "reprofit" });
+});
+
+it.each<[Partial<TypedAnswers>, boolean]>([
+  [{}, false],
+  [{ partner: "marriedCouple" }, false],
+  [{ sperm: "donor" }, true],
+  [{ partner: "twoWomen" }, true],
+  [{ partner: "womanAlone" }, true],
+])("donor sperm is counted where the answers need it: %j", (typed, isNeeded) => {
+  expect(answered({}, typed).wishes.includes("donor-sperm")).toBe(isNeeded);
+  expect(answered({ wishes: ["donor-sperm"] }, typed).wishes).toEqual(["donor-sperm"]);
+});
+
+it("nobody is at home while no country is known", () => {
+  expect(answered({ country: "" }, { homeCountry: "" }).wishes).toContain("papers");
+  expect(answered({ country: "Spain" }, { homeCountry: "Spain" }).wishes).not.toContain("papers");
 });

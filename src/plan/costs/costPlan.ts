@@ -58,8 +58,8 @@ export const NOTHING_TYPED: CostPlan = {
 
 /** Returns what is stored under `plan-costs`, or null; a country that is no longer ours counts as none. */
 export function costsFrom(stored: unknown): CostPlan | null {
-  if (typeof stored !== "object" || stored === null) return null;
-  const fields: Record<string, unknown> = { ...stored };
+  // What is no plan has none of its fields.
+  const fields: Record<string, unknown> = Object.assign({}, stored);
   const { clinic, country, treatment, wishes, currency, trips, nights } = fields;
   const isOurs =
     typeof clinic === "string" &&

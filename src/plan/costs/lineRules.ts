@@ -1,4 +1,5 @@
 import type { Item } from "@/directory/facts/codes.ts";
+import { isFrozenTransfer } from "@/law/treatments.ts";
 import { amountOf } from "./amount.ts";
 import { tripsOf, type CostPlan, type Wish } from "./costPlan.ts";
 
@@ -18,7 +19,7 @@ interface LineRule {
 }
 
 export function isFrozen({ treatment }: Pick<CostPlan, "treatment">): boolean {
-  return treatment === "frozen-tablets" || treatment === "frozen-natural";
+  return isFrozenTransfer(treatment);
 }
 
 const isFresh = (plan: CostPlan) => !isFrozen(plan);

@@ -53,6 +53,8 @@ describe("A line", () => {
     const older = priceOf({ listDate: "2024-01-01" }, 2900);
     const newer = priceOf({ listDate: "2026-01-01" }, 3100);
     expect(sum({}, [older, newer])).toMatchObject({ low: 3100, high: 3100 });
+    expect(sum({}, [newer, older])).toMatchObject({ low: 3100, high: 3100 });
+    expect(sum({}, [newer, priceOf({ listDate: "2026-01-01" }, 9000)])).toMatchObject({ low: 3100 });
   });
 
   it("whose price has no exchange rate is shown, asked about, and not summed", () => {
@@ -71,11 +73,20 @@ describe("A line", () => {
     const found = kinds({ ...plan, wishes: [...plan.wishes] }, [CYCLE, transfer]);
     expect(found).toMatchObject({ frozenTransfer: "priced", drugs: "extra", consultation: "ask" });
     expect(found).toMatchObject({ cycle: "not-needed", icsi: "not-needed", freezing: "not-needed" });
+    expect(kinds({ treatment: "frozen-natural" }, [transfer])).toMatchObject({
+      ...{ frozenTransfer: "priced", cycle: "not-needed" },
+    });
   });
 
   it("needs no travel where nobody travels, and no night where they go home the same day", () => {
     expect(kinds({ trips: 0 }, [])).toMatchObject({ travel: "not-needed", nights: "not-needed" });
     expect(kinds({ nights: 0 }, [])).toMatchObject({ travel: "ask", nights: "not-needed" });
+    expect(kinds({ nights: null, night: "80" }, [])).toMatchObject({ nights: "ask" });
+  });
+
+  it("that the law forbids says so, whatever the list has", () => {
+    const [line] = linesOf(NOTHING_TYPED, [CYCLE], ["consultation"]);
+    expect(line).toEqual({ code: "consultation", kind: "forbidden" });
   });
 
   it("of a price of zero is known", () => {
@@ -108,6 +119,32 @@ describe("The sum", () => {
     expect(formatGaps(found)[1]).toBe("1 line counts a single embryo or straw: more cost more.");
   });
 
+  it("counts only tests for each embryo, and not one whose price is of the whole cycle", () => {
+    const tested = { cycles: 2, embryos: 4, wishes: ["pgt"] } as const;
+    const plan: Partial<CostPlan> = { ...tested, wishes: [...tested.wishes] };
+    const biopsy = priceOf({ item: "pgt_biopsy", per: "embryo" }, 50);
+    expect(sum(plan, [biopsy])).toMatchObject({ low: 2 * 4 * 50, forOne: 0 });
+    expect(sum(plan, [priceOf({ item: "pgt_biopsy" }, 50)]).low).toBe(2 * 50);
+    const freezing = priceOf({ item: "freezing", per: "embryo" }, 500);
+    expect(sum({ ...plan, wishes: ["freezing"] }, [freezing])).toMatchObject({ low: 2 * 500, forOne: 1 });
+    const whole = priceOf({ item: "freezing", group: "foreign" }, 900);
+    expect(sum({ wishes: ["freezing"] }, [freezing, whole])).toMatchObject({
+      low: 500,
+      high: 900,
+      forOne: 1,
+    });
+  });
+
+  it("is rough once any of the lists is in another currency", () => {
+    const forForeigners = priceOf({ group: "foreign", currency: "GBP" }, 3000);
+    expect(sum({}, [CYCLE, forForeigners]).isConverted).toBe(true);
+    expect(sum({}, [CYCLE]).isConverted).toBe(false);
+  });
+
+  it("says so where no price is missing", () => {
+    expect(formatGaps({ ...sum({}, [CYCLE]), unknown: 0 })).toEqual(["Every price that you need is known."]);
+  });
+
   it("is as exact as its lines: about, once it is converted, and to the cent, where it isn't", () => {
     const inCrowns = sum({ currency: "GBP", treatment: "donor-eggs" }, [
       priceOf({ item: "egg_donation_cycle", currency: "CZK" }, 123_000),
@@ -122,6 +159,7 @@ describe("The sum", () => {
   it.each([
     [5_040, 5_060, false, "€5,040 to €5,060"],
     [5_010, 5_090, true, "About €5,100"],
+    [5_000, 5_100, true, "About €5,000 to €5,100"],
     [9_990, 10_010, true, "About €10,000"],
     [5_010, 6_120, true, "About €5,000 to €6,100"],
     [5_040, 5_160, true, "About €5,000 to €5,200"],

@@ -86,10 +86,10 @@ function pricedOr(listed: Price[], code: LineCode, plan: CostPlan): State {
 }
 
 /** Recurring lines count each cycle; prices per embryo count each tested embryo. */
-function timesOf(code: LineCode, plan: CostPlan, price: Price | null): number {
+function timesOf(code: LineCode, plan: CostPlan, price: Price): number {
   const cycles = RULES[code].recurs || isMain(code, plan) ? plan.cycles : 1;
   const isTest = code === "pgtBiopsy" || code === "pgtEmbryo";
-  return isTest && price?.basis.per === "embryo" ? cycles * plan.embryos : cycles;
+  return isTest && price.basis.per === "embryo" ? cycles * plan.embryos : cycles;
 }
 
 /** Null if it is blank, unreadable, or lacks the number of nights. */

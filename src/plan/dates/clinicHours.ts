@@ -40,6 +40,6 @@ export function isHourRule(value: unknown): value is string {
 /** Returns the hour of a typed hour or a clinic's id, from which the next day counts; null while unknown. */
 export function hourOf(rule: string): number | null {
   if (isKnownClinic(rule)) return CLINIC_HOURS[rule].hour;
-  const hour = /^\d{2}$/.test(rule) ? Number(rule) : 0;
+  const hour = Number(rule);
   return hour >= EARLIEST_HOUR && hour <= LATEST_HOUR ? hour : null;
 }

@@ -1,7 +1,7 @@
 import { expect, it, test } from "vitest";
 import { describeInTimeZones, localDate } from "@/tools/due-date/testing.ts";
 import { toIsoDate } from "@/ui/calendarDate.ts";
-import { earliestSigned } from "./documents.ts";
+import { documentsFor, earliestSigned } from "./documents.ts";
 import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
 import { datesFrom } from "./tripDates.ts";
 import { NO_TRIP_ANSWERS, type TripAnswers } from "./tripAnswers.ts";
@@ -101,6 +101,26 @@ test("a married couple with embryos of their own has no declaration to make and 
     datesFrom(stored, COUNTRY_RULES, { ...couple, embryos: "there", knownDonor: false })?.documents ?? [];
   expect(documents.map(({ id, due, undated }) => [id, due, undated])).toEqual([
     ["12-months-tried", null, "It was due before the embryos were made."],
+  ]);
+});
+
+test("of a frozen embryo only the months of other treatment are over; the rest keeps its days", () => {
+  const tablets = { treatment: "frozen-tablets", dayOne: "2026-10-20", country: "austria" } as const;
+  expect(papers(tablets)).toEqual([
+    "consent-2-years from 2024-11-07",
+    "information-14-days by 2026-10-07",
+    "other-treatment-first",
+    "notary-unmarried-or-donor",
+  ]);
+});
+
+test("a rule that we don't know is no paper", () => {
+  const greece = COUNTRY_RULES.find(({ slug }) => slug === "greece")!;
+  const unknown = { ...greece, rules: { ...greece.rules, womanAlone: null, ageOwnEggs: null } };
+  const times = { start: localDate("2026-10-20"), lastTransfer: null };
+  expect(documentsFor(unknown, "own-eggs", times).map(({ id }) => id)).toEqual([
+    "virus-tests",
+    "notarial-unmarriedCouple",
   ]);
 });
 

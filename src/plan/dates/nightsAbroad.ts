@@ -10,7 +10,7 @@ const TO_TRANSFER = "to six days after it, when an embryo of day 5 or 6 is trans
 
 export function nightsAbroadFor(typed: TripAnswers): Stay[] {
   if (typed.treatment === "own-eggs") return [forOwnEggs(typed)];
-  if (typed.treatment === "donor-eggs" || cycleStartOf(typed) === "transfer") {
+  if (cycleStartOf(typed) === "transfer") {
     const scan = typed.treatment === "frozen-tablets" ? scanStay(typed, [-5, -3]) : [];
     return [...scan, transferStay([-1, -1], [0, 1])];
   }

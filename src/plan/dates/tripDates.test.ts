@@ -6,7 +6,7 @@ import type { Treatment } from "@/law/treatments.ts";
 import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
 import { TREATMENTS } from "./steps.ts";
 import type { TripPlan } from "./tripPlan.ts";
-import { datesFrom, type Span, type TripDates } from "./tripDates.ts";
+import { datesFrom, describeRefusal, type Span, type TripDates } from "./tripDates.ts";
 import { NO_TRIP_ANSWERS, type TripAnswers } from "./tripAnswers.ts";
 
 const OWN: TripAnswers = { ...NO_TRIP_ANSWERS, treatment: "own-eggs", dayOne: "2026-03-20" };
@@ -111,6 +111,9 @@ describeInTimeZones("the dates of a trip", () => {
   });
 
   it("the stays for donor eggs and frozen embryos: two or three days, and a trip for a scan at the clinic", () => {
+    expect(staysOf({ treatment: "frozen-natural", dayOne: "2026-12-20" })).toEqual([
+      "stay 2027-01-02 2027-01-07 to 2027-01-03 2027-01-09 2–3",
+    ]);
     expect(staysOf({ treatment: "donor-eggs", transfer: "2027-01-01", scans: "clinic" })).toEqual([
       "stay 2026-12-31 2026-12-31 to 2027-01-01 2027-01-02 2–3",
     ]);
@@ -175,6 +178,8 @@ test("scans are where the answers put them; the trigger stays open", () => {
     retrieval: "clinic",
     test: "home",
   });
+  const donor = { treatment: "donor-eggs", transfer: "2026-11-05", scans: "clinic" } as const;
+  expect(placesOf(donor)["lining-scan"]).toBe("home");
 });
 
 test("treatments count only from what they can: a natural cycle never from a transfer date", () => {
@@ -209,6 +214,8 @@ test("a country that refuses the treatment says so, and only for that treatment"
   expect(dates({ ...OWN, country: "germany" }).refusal).toBeNull();
   expect(dates({ treatment: "donor-eggs", transfer: "2026-12-20", country: "spain" }).refusal).toBeNull();
   expect(dates({ ...OWN, country: "atlantis" })).toMatchObject({ country: null, documents: [] });
+  const germany = COUNTRY_RULES.find(({ slug }) => slug === "germany")!;
+  expect(describeRefusal(germany)).toBe("Donor eggs are not allowed in Germany.");
 });
 
 test.each([
@@ -232,6 +239,18 @@ test.each([
   { ...OWN, treatment: "donor-eggs" },
 ])("what is no answer of ours gives no dates: %j", (kept) => {
   expect(datesFrom(kept, COUNTRY_RULES)).toBeNull();
+});
+
+test("an hour counts only for the day of a period, and only in the evening", () => {
+  const late = { isEvening: true, isLate: true, transfer: "2026-11-05" } as const;
+  const donor = dates({ treatment: "donor-eggs", ...late, hourRule: "18" });
+  expect(donor.cycleStartDay).toEqual(localDate("2026-11-05"));
+  expect(dates({ treatment: "donor-eggs", ...late }).isDayOneUnsure).toBe(false);
+  expect(dates(OWN).isDayOneUnsure).toBe(false);
+});
+
+test("without a treatment a day alone gives no dates", () => {
+  expect(datesFrom({ ...NO_TRIP_ANSWERS, dayOne: "2026-03-20" }, COUNTRY_RULES)).toBeNull();
 });
 
 test("what was late on an earlier page was in the evening", () => {

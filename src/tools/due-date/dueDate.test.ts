@@ -7,6 +7,7 @@ import {
   countPregnancy,
   daysFromEnteredToDue,
   isConceptionType,
+  isEmbryoTransfer,
   naegeleDueDate,
   type ConceptionType,
 } from "./dueDate.ts";
@@ -113,6 +114,11 @@ describe("conception types", () => {
     expect(daysFromEnteredToDue("day-5")).toBe(261);
     expect(daysFromEnteredToDue("day-6")).toBe(260);
     expect(daysFromEnteredToDue("day-7")).toBe(259);
+  });
+
+  it("knows which of them are transfers of an embryo", () => {
+    const transfers = Object.keys(CONCEPTION_TYPES).filter(isConceptionType).filter(isEmbryoTransfer);
+    expect(transfers).toEqual(["day-3", "day-5", "day-6", "day-7"]);
   });
 
   it("accepts its own types and no property that every object has", () => {

@@ -75,6 +75,11 @@ describeInTimeZones("milestone dates", () => {
     expect(test && [toIsoDate(test.firstDay), toIsoDate(test.lastDay)]).toEqual([firstDay, lastDay]);
   });
 
+  it("counts the pregnancy test's weeks like those of every milestone", () => {
+    const [test] = dateMilestones(countPregnancy("day-5", localDate("2026-03-20")));
+    expect([test?.startWeek, test?.endWeek]).toEqual([4, 4 + 5 / 7]);
+  });
+
   it("doesn't shift with daylight saving: 12 weeks from 2026-01-04 cross the change in Prague", () => {
     const trimester = dateMilestones(countPregnancy("last-period", localDate("2026-01-04"))).find(
       ({ id }) => id === "first-trimester-completed",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY_FIELDS, readSample, type FieldTexts } from "./fields.ts";
+import { EMPTY_FIELDS, FIELDS, problemWith, readSample, type FieldTexts } from "./fields.ts";
 
 const REQUIRED: FieldTexts = { ...EMPTY_FIELDS, volume: "1,4", totalSperm: "39", totalMotility: "42.0" };
 
@@ -57,6 +57,16 @@ describe("reading the form", () => {
   });
 
   it("cannot interpret a volume of zero", () => {
-    expect(readSample({ ...REQUIRED, volume: "0" })).toMatchObject({ outcome: "incomplete", findings: [] });
+    expect(readSample({ ...REQUIRED, volume: "0" })).toEqual({
+      ...{ outcome: "incomplete", findings: [] },
+      problems: { volume: "Without any volume there is nothing to interpret." },
+    });
+  });
+
+  it("finds fault with a field that somebody leaves only if something unreadable is in it", () => {
+    const [volume] = FIELDS;
+    expect(["", " ", "1,4", "0"].map((text) => problemWith(volume!, text))).toEqual(Array(4).fill(undefined));
+    expect(problemWith(volume!, "51")).toMatch(/millilitres/);
+    expect(problemWith(volume!, "much")).toMatch(/Enter a number/);
   });
 });

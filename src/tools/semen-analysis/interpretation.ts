@@ -106,14 +106,15 @@ function remarkOn(parameter: Parameter): string {
 const ROUNDING_PERCENT = 2;
 
 /** Returns gentle notes where the numbers can't all be right; nothing is refused. */
-export function contradictions({ totalMotility, progressiveMotility, immotile }: SemenSample): string[] {
+export function contradictions(sample: SemenSample): string[] {
+  const { totalMotility, progressiveMotility = 0, immotile = 100 - totalMotility } = sample;
   const notes = [];
-  if (progressiveMotility !== undefined && progressiveMotility > totalMotility) {
+  if (progressiveMotility > totalMotility) {
     notes.push(
       "Progressive motility is a part of total motility, and here it is larger. Please compare both with the report.",
     );
   }
-  if (immotile !== undefined && Math.abs(totalMotility + immotile - 100) > ROUNDING_PERCENT) {
+  if (Math.abs(totalMotility + immotile - 100) > ROUNDING_PERCENT) {
     notes.push(
       `Total motility and immotile usually add up to 100%; here they make ${toTwoDecimals(totalMotility + immotile)}%. Please compare both with the report.`,
     );

@@ -29,17 +29,13 @@ export function summarise(rows: JudgedValue[]): Summary {
 }
 
 function summariseOutside(total: number, outside: JudgedValue[], atLimit: JudgedValue[]): Summary {
-  const headline =
-    plural.select(outside.length) === "one"
-      ? `Talk to a doctor about 1 of your ${total} values`
-      : `Talk to a doctor about ${outside.length} of your ${total} values`;
   // The one threshold that isn't the WHO's.
   const threshold = outside.some(({ parameter }) => parameter === "totalMotileSperm")
     ? " The 20 million for total motile sperm is a commonly used threshold, not the WHO’s."
     : "";
   const near = atLimit.length > 0 ? ` At the limit, within its own uncertainty: ${namesOf(atLimit)}.` : "";
   return {
-    headline,
+    headline: `Talk to a doctor about ${outside.length} of your ${total} values`,
     text: `Outside the limit: ${namesOf(outside)}.${near} This doesn’t decide whether you can have a child: the WHO’s limits come from men whose partners conceived within a year, and one in twenty of those men falls outside each of them.${threshold} Ask a doctor about a second sample before you conclude anything.`,
   };
 }

@@ -30,8 +30,9 @@ export function chooseComparable<F extends Figure>(ofClinics: F[][]): Comparable
 
 function noteOn<F extends Figure>(known: F[], comparable: ReadonlySet<F>): string | null {
   if (known.length < 2 || comparable.size === known.length) return null;
-  const pairs = known.flatMap((one, index) => known.slice(index + 1).map((other) => [one, other] as const));
-  const found = new Set(pairs.flatMap(([one, other]) => differences(one.basis, other.basis)));
+  const found = new Set(
+    known.flatMap((one) => known.flatMap((other) => differences(one.basis, other.basis))),
+  );
   const reasons = [...found].map((difference) => REASON_TEXTS[difference]).join(" ");
   return comparable.size > 0
     ? `Not all are like for like: only those with a bar can be compared. ${reasons}`

@@ -110,6 +110,8 @@ describe("Results side by side", () => {
     const donor = ["With donor eggs", "Live births per started cycle"];
     expect(labels(false)).toEqual([...own, ...donor]);
     expect(labels(true)).toEqual([...donor, ...own]);
+    const [, untold] = comparison(TWO, [facts({ results }), facts()]);
+    expect(untold?.rows[0]?.label).toBe("With own eggs");
   });
 
   test("that a third can't be compared with keep their bars, and the third has the reason", () => {
@@ -163,6 +165,18 @@ describe("Prices side by side", () => {
     expect(found.note).toBe(
       "Not like for like. These prices include different things. The price lists are more than two years apart.",
     );
+  });
+
+  test("are of the list that can be compared where a clinic has several", () => {
+    const older = { ...priceRow, id: "older", amount: 2000, list_date: "2019-01-01" };
+    const found = row(cycle, TWO, [facts({ prices: [older, priceRow] }), facts({ prices: [priceRow] })]);
+    expect(figures(found)).toEqual(["€3,245", "€3,245"]);
+    expect(bars(found)).toEqual([100, 100]);
+  });
+
+  test("that nobody publishes have no reasons", () => {
+    expect(row(cycle, TWO, [facts(), facts()]).note).toBeNull();
+    expect(row(cycle, TWO, [facts({ prices: [priceRow] }), facts()]).note).toBeNull();
   });
 
   test("included in another price say so", () => {

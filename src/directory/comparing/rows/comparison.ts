@@ -27,12 +27,7 @@ export function comparison(
     pricesTopic(clinics, facts),
     reviewsTopic(clinics, facts),
   ].map((topic) => markUnavailable(topic, facts));
-  return [
-    treatmentsTopic(clinics, facts),
-    ...ofFacts,
-    placesTopic(clinics, facts),
-    votesTopic(clinics),
-  ].filter(({ rows }) => rows.length > 0);
+  return [treatmentsTopic(clinics, facts), ...ofFacts, placesTopic(clinics, facts), votesTopic(clinics)];
 }
 
 /** What failed to load is not ‘Not published’, and samples can't be compared. */

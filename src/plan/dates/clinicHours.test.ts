@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { clockTime, EVENING, hourOf, isHourRule } from "./clinicHours.ts";
+
+it.each([
+  ["reprofit", 20],
+  ["ivf-clinic", 16],
+  ["12", 12],
+  ["18", 18],
+  ["23", 23],
+  ["11", null],
+  ["24", null],
+  ["1", null],
+  ["", null],
+])("%j is the hour from which the next day counts: %s", (rule, hour) => {
+  expect(hourOf(rule)).toBe(hour);
+});
+
+it.each(["reprofit", "18", "1", ""])("%j may be kept", (rule) => {
+  expect(isHourRule(rule)).toBe(true);
+});
+
+it.each(["118", "1a", "a1", "toString", 18, null, ["18"]])("%j may not", (rule) => {
+  expect(isHourRule(rule)).toBe(false);
+});
+
+it("the evening begins with the earliest hour that a clinic names", () => {
+  expect(EVENING).toBe("16:00");
+  expect(clockTime(20)).toBe("20:00");
+});
