@@ -164,7 +164,7 @@ test("embryos that are frozen leave transfer and test to another plan", () => {
   );
 });
 
-const placesOf = (typed: TripAnswers) =>
+const placesOf = (typed: Partial<TripAnswers>) =>
   Object.fromEntries(dates(typed).steps.map(({ id, place }) => [id, place]));
 
 test("scans are where the answers put them; the trigger stays open", () => {
