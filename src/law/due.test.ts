@@ -30,6 +30,13 @@ test("a rule that was read later than its country's check stays fresh as long", 
   expect(dueRules([read], "2028-06-01").map(({ question }) => question)).toContain("womanAlone");
 });
 
+test("a rule that was read before its country's check is as fresh as that", () => {
+  const spain = COUNTRY_RULES.find(({ slug }) => slug === "spain")!;
+  const rule = { ...spain.rules.womanAlone!, checkedOn: "2020-01-01" };
+  const read = { ...spain, rules: { ...spain.rules, womanAlone: rule } };
+  expect(dueRules([read], "2027-11-21").map(({ question }) => question)).not.toContain("womanAlone");
+});
+
 test("what ends soon comes before what is old, and that before what is weak", () => {
   const [first, ...others] = due("2027-12-31").map((each) => each.split(" ")[0]);
   expect(first).toBe("ends");

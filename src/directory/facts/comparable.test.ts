@@ -69,6 +69,7 @@ describe("Two figures", () => {
     ["testing", { tested: true }],
     ["testing", { tested: null }],
     ["ages", { ageTo: 39 }],
+    ["ages", { ageFrom: 34 }],
     ["ages", { ageFrom: null, ageTo: null }],
     ["source", { publishedBy: "register" }],
     ["period", { periodFrom: "2024-01-01", periodTo: "2024-12-31" }],

@@ -1,5 +1,6 @@
+import { bandKey } from "./ageBand.ts";
 import { addYears } from "./freshness.ts";
-import type { Basis, Measure, PriceBasis, RateBasis, ReviewsBasis } from "./measure.ts";
+import type { Basis, PriceBasis, RateBasis, ReviewsBasis } from "./measure.ts";
 
 export type Difference =
   | "kind"
@@ -89,9 +90,6 @@ function comparisonKey(basis: Basis): ComparisonKey {
   }
 }
 
-/** Overlapping age bands don't count as equal. */
-const band = ({ ageFrom, ageTo }: Measure) => `${ageFrom ?? ""}-${ageTo ?? ""}`;
-
 function rateKey(rate: RateBasis): ComparisonKey {
   return {
     aspects: [
@@ -100,7 +98,8 @@ function rateKey(rate: RateBasis): ComparisonKey {
       ["eggs", rate.eggs],
       ["embryos", rate.embryos],
       ["testing", rate.tested],
-      ["ages", band(rate)],
+      // Overlapping age bands don't count as equal.
+      ["ages", bandKey(rate)],
       ["source", rate.publishedBy === "register"],
     ],
     span: { difference: "period", from: rate.periodFrom, to: rate.periodTo },

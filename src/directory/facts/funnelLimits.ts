@@ -24,7 +24,6 @@ export function funnelLimits(average: number, n: number, level: FunnelLevel): In
 
 /** The first count at which so much of the distribution is reached, less what it reaches too much. */
 function rateAtQuantile(share: number, n: number, quantile: number): number {
-  if (share <= 0) return 0;
   if (share >= 1) return 100;
   // Many treatments without a single success are too unlikely for anything but a logarithm.
   let logOfProbability = n * Math.log(1 - share);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { ratesUsed } from "@/directory/facts/inEuros.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { applyFilters } from "./applyFilters.ts";
 import { NO_FILTERS, type ListFilters } from "./listFilters.ts";
@@ -16,6 +17,7 @@ const CLINICS = [
 ];
 const apply = (listFilters: Partial<ListFilters> = {}, clinics = CLINICS) =>
   applyFilters(clinics, { ...NO_FILTERS, ...listFilters }, new Map());
+const label = (sort: ListFilters["sort"], ...some: Clinic[]) => apply({ sort }, some).order;
 const ids = (listFilters: Partial<ListFilters>) => apply(listFilters).clinics.map(({ id }) => id);
 
 test.for<[string, Partial<ListFilters>, boolean]>([
@@ -31,6 +33,9 @@ test.for<[string, Partial<ListFilters>, boolean]>([
 test("the best match of a search comes first, unless another order was chosen", () => {
   expect(ids({ search: "brno" })).toEqual(["brno", "anna"]);
   expect(ids({ search: "brno", sort: "votes" })).toEqual(["brno", "anna"]);
+  const loved = CLINICS.map((each) => ({ ...each, upvoteCount: each.id === "anna" ? 99 : 1 }));
+  const byVotes = apply({ search: "brno", sort: "votes" }, loved).clinics;
+  expect(byVotes.map(({ id }) => id)).toEqual(["anna", "brno"]);
   expect(ids({})).toEqual(["anna", "brno", "warsaw"]);
   expect(ids({ search: "  " })).toEqual(["anna", "brno", "warsaw"]);
   expect(ids({ sort: "votes" })).toEqual(["brno", "warsaw", "anna"]);
@@ -71,6 +76,20 @@ test("each group has its heading above its first clinic, with what the order can
   const { headings, clinics } = apply({ sort: "price" }, priced);
   expect(clinics[0]?.id).toBe("priced");
   expect([...headings]).toEqual([["anna", "No published price"]]);
+  expect([...apply({ sort: "price", spoken: ["de"] }, priced).headings]).toEqual([
+    ["priced", "Don't say whether they speak German"],
+    ["anna", "No published price"],
+  ]);
+});
+
+test("an order by price says by which rates it counts, once any price was in another currency", () => {
+  const [euros, crowns] = ["c-2026i-", "c-2026i-=80000CZK"].map((price, at) =>
+    clinic(`c${at}`, `C${at}`, { priceEuros: 3000 + at, notes: { price } }),
+  );
+  const plain = label("price", euros!);
+  expect(label("price", euros!, crowns!)).toBe(`${plain} ${ratesUsed()}`);
+  expect(plain).not.toContain(ratesUsed());
+  expect(label("votes", crowns!)).not.toContain(ratesUsed());
 });
 
 test("a misspelt word is guessed, and a word that is there is not", () => {

@@ -48,7 +48,7 @@ export function applyFilters(
   }));
   const order = orderLabel(isByMatch ? "match" : listFilters.sort, passing);
   const filters = writeFilters({ ...listFilters, search: "", sort: DEFAULT_SORT }).toString();
-  const isNarrowed = listFilters.search.trim() !== "" || filters !== "" || order !== undefined;
+  const isNarrowed = filters !== "" || order !== undefined;
   const inOrder = offers.flatMap(({ groups }) => groups.flatMap((group) => group.clinics));
   const headings = headingsOf(offers, listFilters);
   const answers = answersOf(inOrder, listFilters);

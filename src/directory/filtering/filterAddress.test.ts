@@ -90,6 +90,13 @@ describe("What is looked for, in the address", () => {
     );
   });
 
+  test("has bounds: a price of a hundred thousand, and five hundred letters of a place", () => {
+    expect(read("maxPrice=100000").maxPrice).toBe(100_000);
+    expect(read("maxPrice=100001").maxPrice).toBeNull();
+    const [longest, longer] = ["a".repeat(500), "a".repeat(501)];
+    expect(read(`city=${longest}&city=${longer}`).cities).toEqual([longest]);
+  });
+
   test("is empty where everything is shown", () => {
     expect(writeFilters(NO_FILTERS).toString()).toBe("");
     expect(read("")).toEqual(NO_FILTERS);

@@ -11,10 +11,11 @@ const ROWS = {
   ],
 };
 const LICENCE = { name: "CC-BY-4.0", url: "https://example.org/licence" };
-const { files, catalogue } = dataFiles({ rows: ROWS, madeAt: "2026-11-26T00:00:00Z", licence: LICENCE });
-const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? "";
+const made = () => dataFiles({ rows: ROWS, madeAt: "2026-11-26T00:00:00Z", licence: LICENCE });
+const textOf = (path: string) => made().files.find((file) => file.path === path)?.text ?? "";
 
 test("each set is there as CSV and as JSON, with a schema and a list of all", () => {
+  const { files, catalogue } = made();
   const paths = DATASETS.flatMap(({ name }) => [`/data/${name}.csv`, `/data/${name}.json`]);
   expect(files.map(({ path }) => path)).toEqual([...paths, "/data/schema.json", "/data/index.json"]);
   expect(JSON.parse(textOf("/data/index.json"))).toEqual(catalogue);
@@ -23,6 +24,7 @@ test("each set is there as CSV and as JSON, with a schema and a list of all", ()
 });
 
 test("the list of all says how many rows and bytes each has, and under what licence", () => {
+  const { catalogue } = made();
   expect(catalogue).toMatchObject({ dataset: "index", made_at: "2026-11-26T00:00:00Z", licence: LICENCE });
   expect(catalogue.datasets.map(({ name, rows }) => [name, rows])).toEqual(
     DATASETS.map(({ name }) => [name, name === "clinics" ? 2 : 0]),

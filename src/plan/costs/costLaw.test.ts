@@ -65,6 +65,31 @@ test("the law as the database answers it bans the same", () => {
   );
 });
 
+test("donor sperm that is wished for counts like that of the answers", () => {
+  const spain = COUNTRY_RULES.find(({ slug }) => slug === "spain")!;
+  const strict = {
+    ...spain,
+    rules: { ...spain.rules, donorSperm: { ...spain.rules.donorSperm!, code: "no" } },
+  };
+  const banned = (wishes: CostPlan["wishes"]) =>
+    bansOf([strict as typeof spain], ["Spain"], { ...NOTHING_TYPED, wishes }, EMPTY_ANSWERS);
+  expect(banned(["freezing"])).toEqual([]);
+  expect(banned(["donor-sperm"])).toMatchObject([{ title: "Not allowed in Spain", rule: { code: "no" } }]);
+});
+
+test("a test of which a law says nothing that we know is not banned", () => {
+  const spain = COUNTRY_RULES.find(({ slug }) => slug === "spain")!;
+  const silent = { ...spain, rules: { ...spain.rules, geneticTesting: null } };
+  expect(bansOf([silent], ["Spain"], { ...NOTHING_TYPED, wishes: ["pgt"] }, EMPTY_ANSWERS)).toEqual([]);
+});
+
+test("a country that doesn't forbid it is left too, with what it says, and nothing but countries is", () => {
+  const alone = left({}, { age: "36", partner: "womanAlone" });
+  expect(alone).toContainEqual({ name: "Germany", verdict: "not-forbidden" });
+  const names = COUNTRY_RULES.map(({ listedAs }) => listedAs);
+  for (const { name } of [...alone, ...left({ treatment: "donor-eggs" })]) expect(names).toContain(name);
+});
+
 test("the countries that are left may do what another forbids", () => {
   const names = left({ treatment: "donor-eggs" }).map(({ name }) => name);
   expect(names).toContain("Spain");

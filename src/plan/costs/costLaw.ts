@@ -31,7 +31,7 @@ type Asked = [countries: readonly string[], plan: CostPlan, typed: TypedAnswers]
 export function bansOf(all: readonly CountryRules[], ...[countries, plan, typed]: Asked): Ban[] {
   const laws = all.filter(({ listedAs }) => countries.includes(listedAs));
   // A clinic in a second country, or in one whose law we don't know, may still do it.
-  if (laws.length !== 1 || countries.length !== 1) return [];
+  if (countries.length !== 1) return [];
   return laws.flatMap((law) => treatmentBan(law, plan, typed) ?? testBan(law, plan) ?? []);
 }
 

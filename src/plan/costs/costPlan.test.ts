@@ -42,6 +42,11 @@ it.each([
   expect(costsFrom(kept)).toBeNull();
 });
 
+it("what was chosen stays, and nothing else can be", () => {
+  expect(costsFrom({ ...PLAN, chosen: ["papers", "gold"] })?.chosen).toEqual(["papers"]);
+  expect(costsFrom({ ...PLAN, chosen: [] })?.chosen).toEqual([]);
+});
+
 it("unknown wishes, an unknown country and other fields are left out, and the rest stays", () => {
   const kept = { ...PLAN, country: "Atlantis", wishes: ["pgt", "gold", "pgt", null], isAdmin: true };
   expect(costsFrom(kept)).toEqual({ ...PLAN, country: "", wishes: ["pgt"] });

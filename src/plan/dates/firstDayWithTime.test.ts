@@ -12,6 +12,9 @@ test("a transfer whose first steps would be past names the first day that leaves
   expect(moved.steps.every(({ lastDay }) => lastDay >= today)).toBe(true);
   expect(moved.steps.some(({ lastDay }) => lastDay.getTime() === today.getTime())).toBe(true);
   expect(firstDayWithTime(moved, today)).toBeNull();
+  expect(firstDayWithTime(onFirst, onFirst.cycleStartDay)).not.toBeNull();
+  const ownEggs = datesFrom({ treatment: "own-eggs", dayOne: "2026-12-01" }, COUNTRY_RULES)!;
+  expect(firstDayWithTime(ownEggs, new Date(2026, 10, 26))).toBeNull();
   // Somebody who looks at a transfer that has been is under way.
   expect(firstDayWithTime(onFirst, new Date(2026, 11, 2))).toBeNull();
 });

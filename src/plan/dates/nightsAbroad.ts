@@ -8,6 +8,7 @@ const FROM_SCANS = "From the fifth day of injections, for every scan";
 const FROM_RETRIEVAL = "From two days before the retrieval, as the last scan foretells it";
 const TO_TRANSFER = "to six days after it, when an embryo of day 5 or 6 is transferred.";
 
+/** Returns the stays of a treatment that is chosen. */
 export function nightsAbroadFor(typed: TripAnswers): Stay[] {
   if (typed.treatment === "own-eggs") return [forOwnEggs(typed)];
   if (cycleStartOf(typed) === "transfer") {
@@ -17,10 +18,7 @@ export function nightsAbroadFor(typed: TripAnswers): Stay[] {
   if (typed.treatment === "frozen-tablets") {
     return [...scanStay(typed, [9, 13]), transferStay([11, 17], [12, 19])];
   }
-  if (typed.treatment === "frozen-natural") {
-    return [...scanStay(typed, [8, 11]), transferStay([13, 18], [14, 20])];
-  }
-  return [];
+  return [...scanStay(typed, [8, 11]), transferStay([13, 18], [14, 20])];
 }
 
 function forOwnEggs({ scans, isFrozen }: TripAnswers): Stay {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { VERDICTS, type Verdict } from "@/law/eligibility.ts";
+import { doClinicsStopEarlier, VERDICTS, type Verdict } from "@/law/eligibility.ts";
 import type { Answers } from "@/law/answers.ts";
 import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
 import { countByVerdict, countPastUsualAge, decideAll } from "./decisions.ts";
@@ -40,5 +40,14 @@ test("where clinics usually stop earlier stands last among what isn't forbidden,
   const open = countriesOf(old, "not-forbidden").map(({ isPastUsualAge }) => isPastUsualAge);
   expect(open.filter(Boolean)).toHaveLength(past);
   expect(open).toEqual(open.toSorted((one, other) => Number(one) - Number(other)));
-  expect(countriesOf(old, "forbidden").some(({ isPastUsualAge }) => isPastUsualAge)).toBe(false);
+});
+
+test("an age at which clinics stop says nothing where the law forbids the treatment", () => {
+  const old: Answers = { ...COUPLE, age: 60, eggs: "donor" };
+  const early = COUNTRY_RULES.find((country) => doClinicsStopEarlier(country, old))!;
+  const rule = { ...early.rules.marriedCouple!, code: "no" as const };
+  const strict = { ...early, rules: { ...early.rules, marriedCouple: rule } };
+  const groups = decideAll([strict], old);
+  expect(countByVerdict(groups).forbidden).toBe(1);
+  expect(countPastUsualAge(groups)).toBe(0);
 });

@@ -191,6 +191,7 @@ describe("the summary", () => {
 
 describe("contradictions", () => {
   it("notes progressive motility above total motility", () => {
+    expect(contradictions({ volume: 1.4, totalSperm: 39, totalMotility: 42 })).toEqual([]);
     expect(contradictions({ ...AT_THE_LIMITS, progressiveMotility: 43 })).toHaveLength(1);
     expect(contradictions({ ...AT_THE_LIMITS, progressiveMotility: 42 })).toHaveLength(0);
   });

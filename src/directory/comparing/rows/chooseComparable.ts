@@ -23,7 +23,7 @@ export function chooseComparable<F extends Figure>(ofClinics: F[][]): Comparable
   const comparable = new Set(together.length > 1 ? together : []);
   const isAlone = ofClinics.length > 1 && known.length === 1;
   return {
-    ...{ chosen, comparable, note: ofClinics.length > 1 ? noteOn(known, comparable) : null },
+    ...{ chosen, comparable, note: noteOn(known, comparable) },
     only: isAlone ? chosen.findIndex((figure) => figure !== null) : null,
   };
 }

@@ -175,8 +175,10 @@ describe("Prices side by side", () => {
   });
 
   test("that nobody publishes have no reasons", () => {
-    expect(row(cycle, TWO, [facts(), facts()]).note).toBeNull();
-    expect(row(cycle, TWO, [facts({ prices: [priceRow] }), facts()]).note).toBeNull();
+    expect(row(cycle, TWO, [facts(), facts()])).toMatchObject({ note: null, only: null });
+    const priced = () => facts({ prices: [priceRow] });
+    expect(row(cycle, TWO, [priced(), facts()])).toMatchObject({ note: null, only: 0 });
+    expect(row(cycle, TWO, [priced(), priced()])).toMatchObject({ note: null, only: null });
   });
 
   test("included in another price say so", () => {
@@ -232,7 +234,7 @@ test("facts that could not be loaded are not called 'Not published'", () => {
 
 test("one clinic alone has nothing to be compared with, and no reasons", () => {
   const found = row(/^IVF with Own Eggs/, [clinic("a")], [facts({ prices: [priceRow] })]);
-  expect(found.note).toBeNull();
+  expect([found.note, found.only]).toEqual([null, null]);
   expect(bars(found)).toEqual([null]);
 });
 
