@@ -148,6 +148,8 @@ test("either of several values will do, and an order holds within each group", (
 test("an option counts those that say so, without those of which only samples do", () => {
   const [option] = optionsOf(CLINICS, CLINICS, NO_FILTERS, "treatments");
   expect(option).toEqual({ value: "egg-donation", known: 2, unknown: 3 });
+  const [german] = optionsOf(CLINICS, CLINICS, NO_FILTERS, "spoken");
+  expect(german).toEqual({ value: "de", known: 3, unknown: 3 });
   const values = (filter: "treatments" | "spoken") =>
     optionsOf(CLINICS, CLINICS, NO_FILTERS, filter).map(({ value }) => value);
   expect([values("treatments"), values("spoken")]).toEqual([["egg-donation"], ["de"]]);

@@ -7,7 +7,7 @@ const ROWS = {
   ...NONE,
   clinics: [
     { id: "reprofit", name: "Réprofit", website: "https://example.org/a,=1" },
-    { id: "unica", name: "UNICA", website: null },
+    { id: "unica", name: "UNICA,=1", website: null },
   ],
 };
 const LICENCE = { name: "CC-BY-4.0", url: "https://example.org/licence" };
@@ -48,6 +48,7 @@ test("JSON has a row a line, with the columns of the set in their order and noth
 test("an address in CSV stays a link: what would become a formula after a separator is encoded", () => {
   const csv = textOf("/data/clinics.csv");
   expect(csv).toContain("https://example.org/a%2C=1");
+  expect(csv).toContain('"UNICA,\'=1"');
   expect(textOf("/data/clinics.json")).toContain("https://example.org/a,=1");
   expect(csv.slice(1).split("\r\n")[0]?.split(",")[0]).toBe("id");
   expect(csv.split("\r\n")).toHaveLength(4);

@@ -45,8 +45,8 @@ test("where clinics usually stop earlier stands last among what isn't forbidden,
 test("an age at which clinics stop says nothing where the law forbids the treatment", () => {
   const old: Answers = { ...COUPLE, age: 60, eggs: "donor" };
   const early = COUNTRY_RULES.find((country) => doClinicsStopEarlier(country, old))!;
-  const rule = { ...early.rules.marriedCouple!, code: "no" as const };
-  const strict = { ...early, rules: { ...early.rules, marriedCouple: rule } };
+  const rule = { ...early.rules.donorEggs!, code: "no" as const };
+  const strict = { ...early, rules: { ...early.rules, donorEggs: rule } };
   const groups = decideAll([strict], old);
   expect(countByVerdict(groups).forbidden).toBe(1);
   expect(countPastUsualAge(groups)).toBe(0);
