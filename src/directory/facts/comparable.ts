@@ -1,6 +1,5 @@
-import { bandKey } from "./ageBand.ts";
 import { addYears } from "./freshness.ts";
-import type { Basis, PriceBasis, RateBasis, ReviewsBasis } from "./measure.ts";
+import type { Basis, Measure, PriceBasis, RateBasis, ReviewsBasis } from "./measure.ts";
 
 export type Difference =
   | "kind"
@@ -90,6 +89,9 @@ function comparisonKey(basis: Basis): ComparisonKey {
   }
 }
 
+/** Overlapping age bands don't count as equal. */
+const band = ({ ageFrom, ageTo }: Measure) => `${ageFrom ?? ""}-${ageTo ?? ""}`;
+
 function rateKey(rate: RateBasis): ComparisonKey {
   return {
     aspects: [
@@ -98,8 +100,7 @@ function rateKey(rate: RateBasis): ComparisonKey {
       ["eggs", rate.eggs],
       ["embryos", rate.embryos],
       ["testing", rate.tested],
-      // Overlapping age bands don't count as equal.
-      ["ages", bandKey(rate)],
+      ["ages", band(rate)],
       ["source", rate.publishedBy === "register"],
     ],
     span: { difference: "period", from: rate.periodFrom, to: rate.periodTo },
