@@ -167,20 +167,6 @@ describe("Prices side by side", () => {
     );
   });
 
-  test("are of the list that can be compared where a clinic has several", () => {
-    const older = { ...priceRow, id: "older", amount: 2000, list_date: "2019-01-01" };
-    const found = row(cycle, TWO, [facts({ prices: [older, priceRow] }), facts({ prices: [priceRow] })]);
-    expect(figures(found)).toEqual(["€3,245", "€3,245"]);
-    expect(bars(found)).toEqual([100, 100]);
-  });
-
-  test("that nobody publishes have no reasons", () => {
-    expect(row(cycle, TWO, [facts(), facts()])).toMatchObject({ note: null, only: null });
-    const priced = () => facts({ prices: [priceRow] });
-    expect(row(cycle, TWO, [priced(), facts()])).toMatchObject({ note: null, only: 0 });
-    expect(row(cycle, TWO, [priced(), priced()])).toMatchObject({ note: null, only: null });
-  });
-
   test("included in another price say so", () => {
     const icsi = { ...priceRow, id: "icsi", item: "icsi", amount: 500, includes: [], excludes: [] };
     const prices = comparison(TWO, [facts({ prices: [priceRow] }), facts({ prices: [icsi] })])[2];
