@@ -50,7 +50,7 @@ test("the order is named unless it is the usual one", () => {
     apply({ sort: "price" }).order,
   ];
   expect(new Set(labels).size).toBe(3);
-  expect(labels.every((label) => typeof label === "string" && label !== "")).toBe(true);
+  expect(labels.every((each) => typeof each === "string" && each !== "")).toBe(true);
 });
 
 test("the filters are one text without the search and the order, by which lists are told apart", () => {
