@@ -62,8 +62,7 @@ export async function measure(
   };
 }
 
-export function ratio(ours: Medians, other: Medians): number {
-  return median(
-    ours.rounds.map((round, index) => round.votesASecond / (other.rounds[index]?.votesASecond ?? 0)),
-  );
+/** How many times as fast one kind was as another, round by round. */
+export function ratios(ours: Medians, other: Medians): number[] {
+  return ours.rounds.map((round, index) => round.votesASecond / (other.rounds[index]?.votesASecond ?? 0));
 }

@@ -2,7 +2,7 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { progress, type Figure } from "./pagesReport.ts";
-import { median } from "./report.ts";
+import { describeSpread, judge, together } from "./spread.ts";
 
 const RUNS = 5;
 const GOALS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
@@ -22,15 +22,12 @@ export async function measureLighthouse(siteUrl: string, paths: string[]): Promi
       const categories = await runOnce(siteUrl + path);
       for (const category of Object.keys(GOALS) as Category[]) scores[category].push(categories[category]);
     }
-    const medians = (Object.keys(GOALS) as Category[]).map((category) => ({
-      score: median(scores[category]),
-      goal: GOALS[category],
-    }));
+    const categories = Object.keys(GOALS) as Category[];
     figures.push({
       what: `Lighthouse mobile, ${path}`,
-      measured: medians.map(({ score }) => score).join(" / "),
+      measured: categories.map((category) => describeSpread(scores[category])).join(" / "),
       goal: Object.values(GOALS).join(" / "),
-      met: medians.every(({ score, goal }) => score >= goal),
+      met: together(categories.map((category) => judge(scores[category], { atLeast: GOALS[category] }))),
     });
   }
   return figures;

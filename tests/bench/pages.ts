@@ -1,6 +1,8 @@
 import { chromium, type Browser } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { startServer } from "../support/server.ts";
+import { measureBesidePlain } from "./besidePlain.ts";
+import { Calibration } from "./calibration.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureHumanCheck } from "./humanCheck.ts";
 import { MEASURED_PATHS } from "./paths.ts";
@@ -13,24 +15,30 @@ const BUILD_DIR = "test-results/bench-site";
 
 /** `npm run bench pages`: Lighthouse, a slow phone, and typing in long lists. */
 export async function benchPages(): Promise<void> {
-  await onBuiltSite("pages", async (browser, siteUrl) => [
-    ...(await measureTyping(browser, siteUrl)),
-    ...(await measureSlowPhone(browser, siteUrl)),
-    ...(await measureHumanCheck(browser, siteUrl, BUILD_DIR)),
+  await onBuiltSite("pages", async (browser, siteUrl, calibration) => [
+    ...(await measureTyping(browser, siteUrl, calibration)),
+    ...(await measureSlowPhone(browser, siteUrl, calibration)),
+    ...(await measureBesidePlain(browser, siteUrl, calibration)),
+    ...(await measureHumanCheck(browser, siteUrl, BUILD_DIR, calibration)),
     ...(await measureLighthouse(siteUrl, MEASURED_PATHS)),
   ]);
 }
 
 /** `npm run bench typing`: only the list of 1,500 clinics, in three minutes. */
 export async function benchTyping(): Promise<void> {
-  await onBuiltSite("typing", async (browser, siteUrl) => [
-    ...(await measureTyping(browser, siteUrl, [1_500])),
+  await onBuiltSite("typing", async (browser, siteUrl, calibration) => [
+    ...(await measureTyping(browser, siteUrl, calibration, [1_500])),
   ]);
+}
+
+/** `npm run bench plain`: only pages beside their own words unstyled, in five minutes. */
+export async function benchBesidePlain(): Promise<void> {
+  await onBuiltSite("plain", measureBesidePlain);
 }
 
 async function onBuiltSite(
   name: string,
-  measure: (browser: Browser, siteUrl: string) => Promise<Figure[]>,
+  measure: (browser: Browser, siteUrl: string, calibration: Calibration) => Promise<Figure[]>,
 ): Promise<void> {
   const machine = describeMachine();
   progress("Building and starting the site …");
@@ -41,7 +49,8 @@ async function onBuiltSite(
   });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
   try {
-    reportFigures(name, machine, await measure(browser, server.url));
+    const calibration = new Calibration();
+    reportFigures(name, machine, await measure(browser, server.url, calibration), calibration);
   } finally {
     await browser.close();
     await server.stop();

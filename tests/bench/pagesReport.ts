@@ -1,26 +1,40 @@
+import type { Calibration } from "./calibration.ts";
 import { markdown, writeResult, describeMachine } from "./report.ts";
+import { describeSpread, judge, type Verdict } from "./spread.ts";
 
 /** A figure with its goal; null where it is only reported. */
 export interface Figure {
   what: string;
   measured: string;
   goal: string;
-  met: boolean | null;
+  met: Verdict | null;
+}
+
+/** A figure of some rounds in milliseconds, beside how much the machine wavered between them. */
+export function figureInMs(what: string, rounds: number[], goalMs: number, calibration: Calibration): Figure {
+  return {
+    what,
+    measured: `${describeSpread(rounds)} ms`,
+    goal: `≤ ${goalMs} ms`,
+    met: judge(rounds, { atMost: goalMs }, calibration.wobble),
+  };
 }
 
 export function reportFigures(
   name: string,
   machine: ReturnType<typeof describeMachine>,
   figures: Figure[],
+  calibration: Calibration,
 ): void {
-  const rows = figures.map(({ what, measured, goal, met }) => [what, measured, goal, describe(met)]);
+  const loops: Figure = {
+    what: "The machine itself: one loop between rounds",
+    measured: calibration.describe(),
+    goal: "reported",
+    met: null,
+  };
+  const rows = [...figures, loops].map(({ what, measured, goal, met }) => [what, measured, goal, met ?? "–"]);
   console.log(markdown([["what", "measured", "goal", "met"], ...rows]));
-  writeResult(name, { machine, figures });
-}
-
-function describe(met: boolean | null): string {
-  if (met === null) return "–";
-  return met ? "yes" : "no";
+  writeResult(name, { machine, figures: [...figures, loops] });
 }
 
 export function progress(text: string): void {

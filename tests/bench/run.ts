@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { benchFuzz } from "./attacks/fuzz/bench.ts";
 import { benchAttacks } from "./attacks/bench.ts";
 import { benchAdmin } from "./admin/bench.ts";
-import { benchPages, benchTyping } from "./pages.ts";
+import { benchBesidePlain, benchPages, benchTyping } from "./pages.ts";
 import { benchVotes } from "./votes.ts";
 
 const { positionals: asked, values } = parseArgs({
@@ -31,7 +31,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   admin: benchAdmin,
 };
 
-const PARTS: Record<string, () => Promise<void>> = { typing: benchTyping, fuzz };
+const PARTS: Record<string, () => Promise<void>> = { typing: benchTyping, plain: benchBesidePlain, fuzz };
 
 const unknown = asked.filter((name) => !(name in BENCHES || name in PARTS));
 if (unknown.length > 0) {

@@ -5,6 +5,7 @@ import { chromium } from "@playwright/test";
 import postgres from "postgres";
 import { findChromium } from "../../../scripts/chromium.mjs";
 import { startStackServer } from "../../support/server.ts";
+import { Calibration } from "../calibration.ts";
 import { progress, reportFigures } from "../pagesReport.ts";
 import { describeMachine } from "../report.ts";
 import { measureCalls, signInAsOwner } from "./calls.ts";
@@ -29,11 +30,13 @@ export async function benchAdmin(): Promise<void> {
     await fillAdmin(owner);
     const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
     try {
-      const pages = await measureAdminPages(browser, server.url);
+      const calibration = new Calibration();
+      const pages = await measureAdminPages(browser, server.url, calibration);
       const admin = await signInAsOwner(server.url);
-      const calls = await measureCalls(admin);
+      const calls = await measureCalls(admin, calibration);
       // Imports come last, because they change what the others read.
-      reportFigures("admin", machine, [...pages, ...calls, ...(await measureImports(admin))]);
+      const imports = await measureImports(admin, calibration);
+      reportFigures("admin", machine, [...pages, ...calls, ...imports], calibration);
     } finally {
       await browser.close();
     }

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { LOCAL_ADMIN, logIn } from "../../support/adminPage.ts";
-import { progress, type Figure } from "../pagesReport.ts";
-import { median } from "../report.ts";
+import type { Calibration } from "../calibration.ts";
+import { figureInMs, progress, type Figure } from "../pagesReport.ts";
 
 const VISITS = 5;
 const LIST_MS = 1_000;
@@ -16,7 +16,11 @@ const LISTS: [what: string, path: string, shown: (page: Page) => Locator][] = [
   ["addresses", "/admin/votes?show=addresses", (page) => page.getByText(/^The 50 with the most votes/)],
 ];
 
-export async function measureAdminPages(browser: Browser, url: string): Promise<Figure[]> {
+export async function measureAdminPages(
+  browser: Browser,
+  url: string,
+  calibration: Calibration,
+): Promise<Figure[]> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await logIn(page, LOCAL_ADMIN, "/admin/clinics");
@@ -31,25 +35,18 @@ export async function measureAdminPages(browser: Browser, url: string): Promise<
       await page.goto(path, { waitUntil: "commit" });
       await shown(page).filter({ visible: true }).first().waitFor();
       times.push(performance.now() - began);
+      calibration.tick();
     }
-    figures.push(figure(`First list: ${what}`, times, LIST_MS));
+    figures.push(figureInMs(`First list: ${what}`, times, LIST_MS, calibration));
   }
   progress("Searching");
-  figures.push(figure("Search among clinics, from the word", await searchClinics(page), SEARCH_MS));
-  const submissions = await searchSubmissions(page);
-  figures.push(figure("Search among submissions, from the request", submissions, SEARCH_MS));
+  const searches = [
+    ["Search among clinics, from the word", await searchClinics(page)],
+    ["Search among submissions, from the request", await searchSubmissions(page)],
+  ] as const;
+  for (const [what, times] of searches) figures.push(figureInMs(what, times, SEARCH_MS, calibration));
   await context.close();
   return figures;
-}
-
-function figure(what: string, times: number[], goal: number): Figure {
-  const middle = median(times);
-  return {
-    what,
-    measured: `${times.map(Math.round).join(", ")} ms; median ${Math.round(middle)}`,
-    goal: `≤ ${goal} ms`,
-    met: middle <= goal,
-  };
 }
 
 const WORDS = ["prague", "warsaw spain", "fertivi", "athens", "lisbon"];

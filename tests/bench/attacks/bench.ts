@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describeMachine, markdown, median, writeResult } from "../report.ts";
+import { describeSpread, judge, together, type Verdict } from "../spread.ts";
 import { FLOODS } from "./floods.ts";
 import { openBenchStack, type BenchStack } from "./stack.ts";
 import { benchStackVotes, describeStackVotes } from "./stackVotes.ts";
@@ -62,21 +63,34 @@ function slowed({ felt }: Attacked, quiet: Felt): number {
 
 const failures = (felt: Felt) => KINDS.reduce((sum, kind) => sum + felt[kind].failed, 0);
 
-function describeAttack(attacked: Attacked, quiet: Felt): string[] {
+/** Each quiet round is a yardstick of its own, so where they disagree the verdict does. */
+function slowings(attacked: Attacked, quiet: Felt[]): number[] {
+  return quiet.map((round) => slowed(attacked, round));
+}
+
+function verdictOn(attacked: Attacked, quiet: Felt[]): Verdict {
+  return together([
+    judge(slowings(attacked, quiet), { atMost: MOST_SLOWED }),
+    judge([failures(attacked.felt)], { atMost: 0 }),
+  ]);
+}
+
+function describeAttack(attacked: Attacked, quiet: Felt[]): string[] {
   const { name, felt, attacker } = attacked;
   const statuses = Object.entries(attacker.statuses).map(([status, count]) => `${status}: ${count}`);
   return [
     name,
     `${attacker.answered.toFixed(0)} (${statuses.join(", ")})`,
     ...KINDS.map((kind) => times(felt[kind])),
-    slowed(attacked, quiet).toFixed(1),
+    describeSpread(slowings(attacked, quiet), 1),
     String(failures(felt)),
+    verdictOn(attacked, quiet),
   ];
 }
 
 const HEAD = [
   ...["flood", "answered a second (statuses)", "list ms p50 / p95", "vote", "sign-in", "× at p95"],
-  "honest requests failed",
+  ...["honest requests failed", "met"],
 ];
 
 export async function benchAttacks(only: string[] = []): Promise<void> {
@@ -100,15 +114,16 @@ export async function benchAttacks(only: string[] = []): Promise<void> {
       ...KINDS.map((kind) => times(without[kind])),
       "",
       String(failures(without)),
+      "–",
     ];
-    const rows = attacked.map((each) => describeAttack(each, without));
+    const rows = attacked.map((each) => describeAttack(each, quiet));
     console.log(`\n${describeStackVotes(votes)}\n\n${markdown([HEAD, unharmed, ...rows])}\n`);
-    const missed = attacked.filter((each) => slowed(each, without) > MOST_SLOWED || failures(each.felt) > 0);
-    for (const each of missed) console.log(`Missed: ${each.name}`);
+    const unsure = attacked.filter((each) => verdictOn(each, quiet) !== "yes");
+    for (const each of unsure) console.log(`Goal met by ${each.name}: ${verdictOn(each, quiet)}`);
     console.log(
-      `At most ${MOST_SLOWED} times slower at p95: ${attacked.length - missed.length} of ${attacked.length}.`,
+      `At most ${MOST_SLOWED} times slower at p95: ${attacked.length - unsure.length} of ${attacked.length}.`,
     );
-    if (missed.length > 0) process.exitCode = 1;
+    if (unsure.length > 0) process.exitCode = 1;
   } finally {
     await stack.close();
   }
