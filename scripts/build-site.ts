@@ -4,6 +4,7 @@ process.env.NODE_ENV = "production";
 
 import { build } from "vite";
 import { answerInProcess } from "../supabase/embedded/inProcess.ts";
+import { compressFiles } from "./hosts/compressFiles.ts";
 import { prerenderSite } from "./prerender.ts";
 import { BUILD_DIR, siteUrl, stop } from "./settings.ts";
 
@@ -21,7 +22,9 @@ try {
     });
   }
   await build({ logLevel: "warn" });
-  console.log(`Wrote ${await prerenderSite(BUILD_DIR, siteUrl("production"))} pages.`);
+  const pages = await prerenderSite(BUILD_DIR, siteUrl("production"));
+  await compressFiles(BUILD_DIR);
+  console.log(`Wrote ${pages} pages.`);
   process.exit(0);
 } catch (error) {
   if (error instanceof Error && error.cause !== undefined) console.error(error.cause);

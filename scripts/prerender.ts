@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
+import { divideStyles, type SiteStyles } from "./site/ownStyles.ts";
 import { isForSearchEngines, writeSitemap } from "./sitemap.ts";
 import type { Snapshot } from "../src/prerender.tsx";
 
@@ -47,8 +48,9 @@ export async function prerenderSite(outDir: string, siteUrl: string | undefined)
 }
 
 /**
- * Scripts must not delay the first paint of a page that can be read without them. The shell shows nothing
- * without its scripts.
+ * Scripts must not delay the first paint of a page that can be read without them, so they stand behind it too:
+ * named in its head, they kept the processor busy before that paint. The shell shows nothing without its
+ * scripts.
  */
 const LOW_PRIORITY = 'fetchpriority="low"';
 
@@ -57,16 +59,17 @@ function fileOf(path: string): string {
 }
 
 function pageWriter(outDir: string) {
-  const template = inlineStyles(outDir, readFileSync(join(outDir, "index.html"), "utf8"));
+  const template = readFileSync(join(outDir, "index.html"), "utf8");
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, ".vite/manifest.json"), "utf8"));
+  const styles = stylesOf(outDir, template);
   return (file: string, snapshot: Snapshot | null) => {
     const target = join(outDir, file);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, snapshot ? fill(template, snapshot, manifest) : template);
+    writeFileSync(target, snapshot ? fill(template, snapshot, manifest, styles) : template);
   };
 }
 
-function fill(template: string, snapshot: Snapshot, manifest: Manifest): string {
+function fill(template: string, snapshot: Snapshot, manifest: Manifest, styles: Styles): string {
   const { path, head, body, data, source, structuredData } = snapshot;
   const isShell = path === "/404";
   const ownHead = isShell ? head.replaceAll(/<(title|meta|link)/g, "<$1 data-shell") : head;
@@ -77,21 +80,35 @@ function fill(template: string, snapshot: Snapshot, manifest: Manifest): string 
   const described = structuredData
     ? `<script type="application/ld+json" id="structured-data">${structuredData}</script>`
     : "";
-  return template
-    .replace(/<script(?= type="module")/, `<script ${LOW_PRIORITY}`)
-    .replace("</head>", () => `${ownHead}${described}${preloads(source, manifest, template)}</head>`)
-    .replace('<div id="root"></div>', () => root);
+  const [script = ""] = /<script type="module"[^>]*><\/script>/.exec(template) ?? [];
+  const scripts = preloads(source, manifest, template) + script.replace("<script", `<script ${LOW_PRIORITY}`);
+  const page = template
+    .replace(script, "")
+    .replace("</head>", () => `${ownHead}</head>`)
+    // Search engines find the description behind the page too, where it holds up nobody's first paint.
+    .replace('<div id="root"></div>', () => root + described)
+    .replace("</body>", () => `${styles.rest}${scripts}</body>`);
+  return page.replace(styles.whole, () => `<style>${styles.within(page)}</style>`);
+}
+
+interface Styles {
+  /** The template's link to the whole sheet. */
+  whole: string;
+  within: SiteStyles["within"];
+  rest: string;
 }
 
 /**
- * Inlining the small stylesheet saves a slow phone a round trip before the first paint. Preloading fonts
- * would delay that paint.
+ * A page's own styles stand inside it, which saves a slow phone a round trip before the first paint. The rest
+ * comes behind the page, where it holds up no paint, and scripts wait for it: what they add needs it.
+ * Preloading fonts would delay the paint.
  */
-function inlineStyles(outDir: string, html: string): string {
-  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/, (_link, file: string) => {
-    const css = readFileSync(join(outDir, file), "utf8");
-    return `<style>${css}</style>`;
-  });
+function stylesOf(outDir: string, template: string): Styles {
+  const [whole = "", file = ""] = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/.exec(template) ?? [];
+  const { within, rest } = divideStyles(readFileSync(join(outDir, file), "utf8"));
+  writeFileSync(join(outDir, rest.file), rest.css);
+  const link = `<link rel="stylesheet" ${LOW_PRIORITY} crossorigin href="/${rest.file}">`;
+  return { whole, within, rest: link };
 }
 
 function preloads(source: string, manifest: Manifest, template: string): string {

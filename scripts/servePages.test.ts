@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +14,7 @@ async function serve(pages: string[], parent = mkdtempSync(join(tmpdir(), "ivf-p
   mkdirSync(root);
   mkdirSync(join(root, "blog"));
   mkdirSync(join(root, "data"));
+  mkdirSync(join(root, "assets"));
   for (const page of pages) writeFileSync(join(root, page), page);
   const middlewares: Connect.NextHandleFunction[] = [];
   const plugin = servePages(root) as { configurePreviewServer(server: unknown): void };
@@ -29,6 +30,21 @@ async function serve(pages: string[], parent = mkdtempSync(join(tmpdir(), "ivf-p
     rmSync(parent, { recursive: true });
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** `fetch` would uncompress the answer, which isn't. */
+function ask(url: string, accepted: string) {
+  return new Promise<{ body: string; encoding: string | undefined; vary: string | undefined }>(
+    (done, fail) => {
+      const asked = request(url, { headers: { "accept-encoding": accepted } }, (answer) => {
+        let body = "";
+        answer.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
+        const { "content-encoding": encoding, vary } = answer.headers;
+        answer.once("end", () => done({ body, encoding, vary }));
+      });
+      asked.once("error", fail).end();
+    },
+  );
 }
 
 test("only the page for unknown paths has the status 404, whatever a post is called", async () => {
@@ -106,4 +122,24 @@ test("each file of the open data is sent as what it is, and to pages of any site
   }
   const page = await fetch(`${url}/`);
   expect(page.headers.get("access-control-allow-origin")).toBeNull();
+});
+
+test("pages, scripts and styles are sent as they were compressed to whoever can read that", async () => {
+  const url = await serve([
+    ...["index.html", "index.html.br", "404.html", "assets/a.js", "assets/a.js.br"],
+    ...["assets/b.css", "assets/c.svg", "assets/c.svg.br"],
+  ]);
+  for (const [path, accepted, sent, encoding] of [
+    ["/", "gzip, br", "index.html.br", "br"],
+    ["/", "gzip", "index.html", undefined],
+    ["/", "br;q=0, gzip", "index.html", undefined],
+    ["/unknown", "br", "404.html", undefined],
+    ["/assets/a.js", "br", "assets/a.js.br", "br"],
+    ["/assets/a.js", "identity", "assets/a.js", undefined],
+    ["/assets/b.css", "br", "assets/b.css", undefined],
+  ] as const) {
+    const answer = await ask(url + path, accepted);
+    expect([path, accepted, answer.body, answer.encoding]).toEqual([path, accepted, sent, encoding]);
+    expect(answer.vary).toBe("Accept-Encoding");
+  }
 });

@@ -1,11 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join, resolve, sep } from "node:path";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, resolve, sep } from "node:path";
 import compression from "compression";
 import type { Connect, Plugin } from "vite";
 import { ASSETS, FOREVER, MOVED, NAMED_FILES, RENDERED_PATTERN, REVALIDATED } from "./hosts/rules.ts";
 
 const RENDERED = new RegExp(RENDERED_PATTERN);
 const FORMER = new RegExp(`^${MOVED.from}([^/]+)$`);
+
+/** The assets that the build compresses. */
+const TYPES: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+};
 
 /**
  * Serves prerendered pages as static hosts do: `/clinic/x` from `clinic/x.html`, client-rendered paths from
@@ -18,6 +25,11 @@ export function servePages(outDir: string): Plugin {
     const isPage = (request.method === "GET" || request.method === "HEAD") && !/\.[a-z0-9]+$/i.test(path);
     if (path.startsWith(ASSETS) && existsSync(join(root, path))) {
       response.setHeader("cache-control", FOREVER);
+      const type = TYPES[extname(path)];
+      if (type !== undefined && join(root, path).startsWith(root + ASSETS)) {
+        response.setHeader("content-type", type);
+        return send(request, response, join(root, path));
+      }
     }
     const named = NAMED_FILES.find(([file]) => file === path)?.[1];
     if (named && existsSync(join(root, path))) {
@@ -38,7 +50,7 @@ export function servePages(outDir: string): Plugin {
     response.statusCode = file === join(root, "404.html") ? 404 : 200;
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.setHeader("cache-control", REVALIDATED);
-    response.end(request.method === "HEAD" ? undefined : readFileSync(file));
+    send(request, response, file);
   };
   return {
     name: "serve-pages",
@@ -47,6 +59,16 @@ export function servePages(outDir: string): Plugin {
       server.middlewares.use(middleware);
     },
   };
+}
+
+/** Sends a file as the build compressed it, where it did and the browser can read that. */
+function send(request: IncomingMessage, response: ServerResponse, file: string): void {
+  const compressed = `${file}.br`;
+  const isCompressed =
+    /\bbr\b(?!\s*;\s*q=0)/.test(String(request.headers["accept-encoding"])) && existsSync(compressed);
+  response.setHeader("vary", "Accept-Encoding");
+  if (isCompressed) response.setHeader("content-encoding", "br");
+  response.end(request.method === "HEAD" ? undefined : readFileSync(isCompressed ? compressed : file));
 }
 
 function isBackend(path: string): boolean {

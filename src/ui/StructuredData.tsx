@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo } from "react";
 
-/** Collects structured data for the prerenderer, which writes it into the head. */
+/** Collects structured data for the prerenderer, which writes it behind the page. */
 export const StructuredDataSink = createContext<unknown[] | null>(null);
 
 const STRUCTURED_DATA_ID = "structured-data";

@@ -47,6 +47,18 @@ test("the source of a page says who it is about, lets its words be painted first
     expect(shell[0]).not.toContain("fetchpriority");
   });
 
+  await test.step("it holds its own styles, and names the rest last, at a low priority", async () => {
+    const html = await read(request, "/plan/costs");
+    const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+    expect(sheets).toHaveLength(1);
+    expect(sheets[0]).toContain('fetchpriority="low"');
+    expect(html.indexOf(sheets[0] ?? "")).toBeGreaterThan(html.indexOf("</noscript>"));
+    const rest = await read(request, /href="(\/assets\/[^"]+\.css)"/.exec(sheets[0] ?? "")?.[1] ?? "");
+    const own = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
+    expect(own.length).toBeGreaterThan(10_000);
+    expect(own.length).toBeLessThan(rest.length / 2);
+  });
+
   await test.step("the dates that search engines and share cards read are in ISO 8601", async () => {
     const html = await read(request, "/blog/how-to-read-an-ivf-success-rate");
     const dates = [...html.matchAll(/(?:article:\w+_time" content|"date\w+"|datetime)[=:]"([^"]+)"/gi)];
