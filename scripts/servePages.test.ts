@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, request } from "node:http";
+import { createServer, request as ask } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,10 +33,10 @@ async function serve(pages: string[], parent = mkdtempSync(join(tmpdir(), "ivf-p
 }
 
 /** `fetch` would uncompress the answer, which isn't. */
-function ask(url: string, accepted: string) {
+function askFor(url: string, accepted: string) {
   return new Promise<{ body: string; encoding: string | undefined; vary: string | undefined }>(
     (done, fail) => {
-      const asked = request(url, { headers: { "accept-encoding": accepted } }, (answer) => {
+      const asked = ask(url, { headers: { "accept-encoding": accepted } }, (answer) => {
         let body = "";
         answer.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
         const { "content-encoding": encoding, vary } = answer.headers;
@@ -138,7 +138,7 @@ test("pages, scripts and styles are sent as they were compressed to whoever can 
     ["/assets/a.js", "identity", "assets/a.js", undefined],
     ["/assets/b.css", "br", "assets/b.css", undefined],
   ] as const) {
-    const answer = await ask(url + path, accepted);
+    const answer = await askFor(url + path, accepted);
     expect([path, accepted, answer.body, answer.encoding]).toEqual([path, accepted, sent, encoding]);
     expect(answer.vary).toBe("Accept-Encoding");
   }

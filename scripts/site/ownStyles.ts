@@ -20,8 +20,6 @@ const BLOCKS = new Set(["layer", "media", "supports", "container"]);
  */
 export function divideStyles(sheet: string): SiteStyles {
   const { nodes } = parse(sheet);
-  const ofClasses = (node: ChildNode) =>
-    node.type === "atrule" && node.name === "layer" && LAYERS_OF_CLASSES.test(node.params);
   const needs = new Map<ChildNode, string[][]>();
   readNeeds(nodes.filter(ofClasses), needs);
   const css = nodes.filter(ofClasses).join("");
@@ -35,6 +33,10 @@ export function divideStyles(sheet: string): SiteStyles {
       return nodes.map((node) => (ofClasses(node) ? write(node, mayMatch) : whole(node))).join("");
     },
   };
+}
+
+function ofClasses(node: ChildNode): boolean {
+  return node.type === "atrule" && node.name === "layer" && LAYERS_OF_CLASSES.test(node.params);
 }
 
 function readNeeds(nodes: ChildNode[], needs: Map<ChildNode, string[][]>): void {

@@ -5,6 +5,7 @@ import { benchFuzz } from "./attacks/fuzz/bench.ts";
 import { benchAttacks } from "./attacks/bench.ts";
 import { benchAdmin } from "./admin/bench.ts";
 import { benchBesidePlain, benchPages, benchTyping } from "./pages.ts";
+import { benchScaling } from "./scaling/bench.ts";
 import { benchVotes } from "./votes.ts";
 
 const { positionals: asked, values } = parseArgs({
@@ -29,6 +30,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   votes: benchVotes,
   attacks,
   admin: benchAdmin,
+  scaling: benchScaling,
 };
 
 const PARTS: Record<string, () => Promise<void>> = { typing: benchTyping, plain: benchBesidePlain, fuzz };

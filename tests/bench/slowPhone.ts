@@ -18,7 +18,7 @@ export async function measureSlowPhone(
 ): Promise<Figure[]> {
   const html = await (await fetch(siteUrl)).text();
   const withoutScripts = html
-    .replaceAll(/<script.*?<\/script>|<link rel="(module)?preload"[^>]*>/gs, "")
+    .replaceAll(/<script.*?<\/script>|<link rel="(stylesheet|(module)?preload)"[^>]*>/gs, "")
     .replace("<head>", `<head><base href="${siteUrl}/">`);
   const still = await servePlain(withoutScripts);
   const ours: number[] = [];

@@ -55,11 +55,14 @@ export async function visitSlowly(browser: Browser, url: string): Promise<Visit>
 function watch(): void {
   const seen: Seen = { first: 0, largest: 0, tasks: [] };
   Object.assign(window, { seen });
-  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+  const takes: Record<string, (entry: PerformanceEntry) => void> = {
+    paint: ({ name, startTime }) => {
+      if (name === "first-contentful-paint") seen.first = startTime;
+    },
+    "largest-contentful-paint": ({ startTime }) => void (seen.largest = startTime),
+    longtask: ({ startTime, duration }) => void seen.tasks.push([startTime, duration]),
+  };
+  for (const [type, take] of Object.entries(takes)) {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  observe("paint", ({ name, startTime }) => {
-    if (name === "first-contentful-paint") seen.first = startTime;
-  });
-  observe("largest-contentful-paint", ({ startTime }) => (seen.largest = startTime));
-  observe("longtask", ({ startTime, duration }) => seen.tasks.push([startTime, duration]));
+  }
 }
