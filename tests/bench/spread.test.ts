@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Calibration } from "./calibration.ts";
-import { describeSpread, judge, spreadOf, together } from "./spread.ts";
+import { describeSpread, judge, judgeRatios, spreadOf, together } from "./spread.ts";
 
 test("a row tells the median with the least and the most of its rounds", () => {
   expect(spreadOf([5, 1, 4, 2, 3])).toEqual({ least: 1, low: 2, median: 3, high: 4, most: 5 });
@@ -32,6 +32,13 @@ test("a goal that is nearer than the machine wavers is not decided", () => {
   expect(judge(rounds, { atMost: 100 }, 0.2)).toBe("yes");
   expect(judge(rounds, { atMost: 38 }, 0.2)).toBe("too noisy");
   expect(judge(rounds, { atMost: 20 }, 0.2)).toBe("no");
+});
+
+test("a machine that wavers by more than half decides nothing, and by less nothing about ratios", () => {
+  expect(judge([3_300, 3_338, 3_400], { atMost: 100 }, 1.07)).toBe("too noisy");
+  expect(judgeRatios([2.9, 3, 3.1], { atMost: 1.2 }, 1.07)).toBe("too noisy");
+  expect(judgeRatios([1.1, 1.15, 1.16], { atMost: 1.2 }, 0.4)).toBe("yes");
+  expect(judge([1.1, 1.15, 1.16], { atMost: 1.2 }, 0.4)).toBe("too noisy");
 });
 
 test("how much the machine wavers is what its quartiles differ by, of loops after one to warm up", () => {

@@ -36,20 +36,28 @@ export function describeSpread(rounds: number[], digits = 0): string {
   return low === high ? `${middle}` : `${middle} (${low}–${high})`;
 }
 
+/** A machine whose own loop wavers by more decides nothing: it slows large pages more than small ones. */
+const MOST_WOBBLE = 0.5;
+
 /**
  * Says whether the median of some rounds keeps a goal, or that they are too noisy to say so: where a
- * quarter of them is on the other side, or where the goal is nearer than the machine's own speed wavers.
+ * quarter of them is on the other side, where the goal is nearer than the machine's own speed wavers, or
+ * where that wavers by more than half.
  *
- * @param wobble how much the machine wavered, as a part of 1. Leave it out for ratios of rounds in
- * alternation, in which the speed cancels out.
+ * @param wobble how much the machine wavered, as a part of 1
  */
 export function judge(rounds: number[], goal: Goal, wobble = 0): Verdict {
   const { low, median, high } = spreadOf(rounds);
   const limit = "atMost" in goal ? goal.atMost : goal.atLeast;
   const keeps = (value: number) => ("atMost" in goal ? value <= limit : value >= limit);
-  if (keeps(low) !== keeps(high)) return "too noisy";
+  if (wobble > MOST_WOBBLE || keeps(low) !== keeps(high)) return "too noisy";
   if (Math.abs(median - limit) < wobble * Math.abs(limit)) return "too noisy";
   return keeps(median) ? "yes" : "no";
+}
+
+/** The same of ratios of rounds in alternation, in which a speed that wavers by less than half cancels out. */
+export function judgeRatios(ratios: number[], goal: Goal, wobble: number): Verdict {
+  return judge(ratios, goal, wobble > MOST_WOBBLE ? wobble : 0);
 }
 
 /** The verdict of a row of several figures: a goal that one of them surely misses is missed. */
