@@ -87,7 +87,7 @@ function fill(template: string, snapshot: Snapshot, manifest: Manifest, styles: 
     .replace("</head>", () => `${ownHead}</head>`)
     // Search engines find the description behind the page too, where it holds up nobody's first paint.
     .replace('<div id="root"></div>', () => root + described)
-    .replace("</body>", () => `${styles.rest}${scripts}</body>`);
+    .replace("</body>", () => `${scripts}${styles.rest}</body>`);
   return page.replace(styles.whole, () => `<style>${styles.within(page)}</style>`);
 }
 
@@ -100,7 +100,7 @@ interface Styles {
 
 /**
  * A page's own styles stand inside it, which saves a slow phone a round trip before the first paint. The rest
- * comes behind the page, where it holds up no paint, and scripts wait for it: what they add needs it.
+ * is the last of the page, where it holds up no paint. Scripts wait for it: what they add needs it.
  * Preloading fonts would delay the paint.
  */
 function stylesOf(outDir: string, template: string): Styles {
