@@ -819,6 +819,7 @@ export type Database = {
         Args: { p_clinic_id: string; p_session_id: string; p_user_agent?: string };
         Returns: Json;
       };
+      health: { Args: Record<PropertyKey, never>; Returns: Json };
       history_change: { Args: { p_id: number }; Returns: Json };
       history_page: {
         Args: { p_before?: number; p_clinic?: string; p_person?: string; p_relations?: string[] };
@@ -932,6 +933,7 @@ export type Database = {
       remove_admin: { Args: { p_user: string }; Returns: undefined };
       reopen_report: { Args: { p_id: string }; Returns: undefined };
       reopen_submission: { Args: { p_id: string }; Returns: boolean };
+      report_experience: { Args: { p_report: Json }; Returns: undefined };
       report_to_review: { Args: { p_id: string }; Returns: Json };
       restore_history: { Args: { p_id: number }; Returns: number };
       restore_report: { Args: { p_id: string }; Returns: undefined };
@@ -955,6 +957,7 @@ export type Database = {
           website: string;
         }[];
       };
+      speed_and_errors: { Args: { p_days?: number }; Returns: Json };
       sponsored_price: { Args: Record<PropertyKey, never>; Returns: number };
       submission_to_review: { Args: { p_id: string }; Returns: Json };
       suspicious_days: {

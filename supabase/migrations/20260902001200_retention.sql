@@ -32,6 +32,9 @@ begin
     ('private.submission_senders', 'created_at <= %L',
       private.trace_cutoff(config.submission_window)::text, 'created_at'),
     ('private.blocks', 'expires_at < now()', '', 'expires_at'),
+    ('private.experience_senders', 'hour < %L', private.trace_cutoff('2 hours')::text, 'hour'),
+    ('private.web_vitals', 'hour < now() - %L::interval', private.experience_kept_for()::text, 'hour'),
+    ('private.page_errors', 'hour < now() - %L::interval', private.experience_kept_for()::text, 'hour'),
     ('public.clinic_submissions', 'created_at < now() - %L::interval',
       config.submissions_kept_for::text, 'created_at'),
     ('public.figure_reports', 'created_at < now() - %L::interval',
@@ -52,7 +55,13 @@ begin
       config.captcha_failures_stored::text, 'id'),
     ('private.bans',
       'id <= (select id from private.bans order by id desc offset %s limit 1) and expires_at < now()',
-      config.captcha_failures_stored::text, 'id')
+      config.captcha_failures_stored::text, 'id'),
+    ('private.web_vitals',
+      'id <= (select id from private.web_vitals order by id desc offset %s limit 1)',
+      config.experience_rows_stored::text, 'id'),
+    ('private.page_errors',
+      'id <= (select id from private.page_errors order by id desc offset %s limit 1)',
+      config.experience_rows_stored::text, 'id')
   ) as each (relation, due, value, sorted_by);
 end
 $$;

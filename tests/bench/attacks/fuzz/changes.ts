@@ -3,10 +3,13 @@ import type { Found, Tally } from "./search.ts";
 import { takeFingerprints } from "../../../support/database/fingerprints.ts";
 
 /** Visitors' votes and forms: rows may be added but never changed. */
-const GROWING = ["private.votes", "public.clinic_submissions", "public.figure_reports"];
+const GROWING = [
+  ...["private.votes", "public.clinic_submissions", "public.figure_reports"],
+  ...["private.web_vitals", "private.page_errors"],
+];
 const COUNTED = [
   ...["private.bans", "private.captcha_failures", "private.human_checks_given", "private.human_checks_spent"],
-  ...["private.submission_senders", "private.maintenance"],
+  ...["private.submission_senders", "private.experience_senders", "private.maintenance"],
 ];
 /** Votes change the counter and nothing else of a clinic. */
 const ROWS = { "public.clinics": "(to_jsonb(t) - 'upvote_count')" };

@@ -20,6 +20,11 @@ export const ATTACKS = {
     "attacks/mergedNames.test.ts",
     "the walk over merges ends, even where they lead in a circle",
   ],
+  experience: [
+    "visitorExperience.test.ts",
+    "of 60 reports at once from as many addresses, as many are stored as an hour may have",
+  ],
+  health: ["health.test.ts", "it tells strangers a code and nothing else, and no answer of it is taken apart"],
   submissions: [
     "storedRows.test.ts",
     "of 100 submissions at once from as many addresses, as many are stored as an hour may have",
@@ -110,6 +115,7 @@ export const ATTACKS = {
   ],
   editing: ["adminClinics.test.ts", "an editor reads every fact as it is stored; nobody else does"],
   overview: ["adminOverview.test.ts", "only admins get it"],
+  speed: ["speedAndErrors.test.ts", "only admins get it, and nobody takes it apart"],
   pictures: [
     "blogPictures.test.ts",
     "someone signed in who is no admin, and an admin who was removed, store and delete nothing",

@@ -10,6 +10,8 @@ export const FOR_VISITORS: Exempted = {
   lawTakenApart: ["country_laws"],
   mergedInCircles: ["clinic_after_merges"],
   unpublished: ["sponsored_price"],
+  experience: ["report_experience"],
+  health: ["health"],
 };
 
 export const FOR_SIGNED_IN: Exempted = { foreignTokens: ["admin_role", "is_admin"] };
@@ -26,6 +28,7 @@ export const FOR_EDITORS: Exempted = {
   readingHistory: ["history_change", "history_page", "history_people", "restore_history"],
   editing: ["admin_clinics", "facts_to_edit"],
   overview: ["admin_overview"],
+  speed: ["speed_and_errors"],
   pictures: ["unused_pictures"],
   drafts: ["post_to_edit"],
 };
@@ -61,6 +64,7 @@ export const INSIDE: Exempted = {
   hardness: ["create_human_check"],
   falseFailures: ["record_captcha_failure"],
   bans: ["is_session_banned"],
+  experience: ["store_experience"],
   // The checks of a table run with the rights of whoever writes to it.
   submissions: ["has_visible_text", "is_email", "is_web_url"],
   // A policy runs with the rights of whoever reads.
@@ -90,6 +94,8 @@ export const OWNERS_RIGHTS: Exempted = {
   lawTakenApart: ["country_laws"],
   mergedInCircles: ["clinic_after_merges"],
   unpublished: ["sponsored_price"],
+  experience: ["store_experience"],
+  health: ["health"],
   submissions: ["count_sender", "count_submission", "check_submission"],
   reports: ["check_figure_report"],
   inside: ["client_address_hash", "keyed_hash"],
@@ -129,6 +135,7 @@ export const OWNERS_RIGHTS: Exempted = {
   bin: ["bin_report", "bin_submission"],
   editing: ["admin_clinics", "facts_to_edit"],
   overview: ["admin_overview"],
+  speed: ["speed_and_errors"],
   pictures: ["unused_pictures"],
   drafts: ["post_to_edit"],
   blog: ["check_post_category", "clear_deleted_category"],
@@ -156,6 +163,7 @@ export const WRITING: Exempted = {
   stuffing: ["handle_clinic_upvote"],
   hardness: ["create_human_check"],
   falseFailures: ["handle_captcha_failure"],
+  experience: ["report_experience"],
   operator: ["end_admin_sessions", "make_admin", "verify_admin_login"],
   people: [
     ...["add_admin", "change_admin_role", "remove_admin", "sign_out_admin"],

@@ -3,6 +3,7 @@ import type { RefusalCode } from "../../../../src/backend/errorCodes.ts";
 import { vote } from "../calls.ts";
 import { anonymous, asOwner, someAddress } from "../clients.ts";
 import { someClinic } from "../clinics.ts";
+import { reportExperience } from "../experience.ts";
 import { failCheck, getBanned, reportFailure } from "../failures.ts";
 import { voteWithCheck } from "../proofs.ts";
 import { withSettings } from "../settings.ts";
@@ -44,6 +45,11 @@ export const OF_VISITORS = {
       for (let failure = 1; failure <= 5; failure++) await failCheck(visitor, randomUUID());
       return vote(visitor, await someClinic(), randomUUID());
     },
+  ],
+  "invalid-experience": ["PT400", () => anonymous().rpc("report_experience", { p_report: {} })],
+  "experience-limit": [
+    "PT429",
+    () => withSettings({ experience_reports_an_hour: 0 }, async () => reportExperience(anonymous())),
   ],
   "invalid-human-check": ["PT400", async () => voteWithCheck(await someClinic(), randomUUID(), "forged")],
   "invalid-session": ["PT400", () => reportFailure(anonymous(), "not-a-uuid", null)],

@@ -1,0 +1,115 @@
+import { afterAll, beforeEach, expect, inject, test } from "vitest";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
+import { anonymous, asOwner } from "../support/database/clients.ts";
+import { someClinic } from "../support/database/clinics.ts";
+import { withSettings } from "../support/database/settings.ts";
+import { forgetSubmissions } from "../support/database/submissions.ts";
+import { GOOD_FORM, rawRow } from "../support/submissionCases.ts";
+
+beforeEach(getWell);
+afterAll(getWell);
+
+async function getWell(): Promise<void> {
+  await forgetSubmissions();
+  await asOwner`select private.purge_old_traces()`;
+}
+
+/** As a monitor asks: one plain GET with the publishable key. */
+async function ask(query = ""): Promise<{ status: number; body: Record<string, unknown> }> {
+  const answer = await fetch(`${inject("apiUrl")}/rest/v1/rpc/health${query}`, {
+    headers: { apikey: EMBEDDED_PUBLISHABLE_KEY },
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+test("a monitor is told that all is well, with status 200", async () => {
+  const { status, body } = await ask();
+  expect([status, body]).toEqual([200, { status: "ok", degraded: [], at: expect.any(String) }]);
+  expect(Math.abs(Date.now() - Date.parse(String(body.at)))).toBeLessThan(60_000);
+});
+
+/** What is wrong, and how it comes about; each undoes itself. */
+const ILLNESSES: [code: string, make: (ask: () => Promise<void>) => Promise<void>][] = [
+  [
+    "forgetting-late",
+    async (look) => {
+      const clinic = await someClinic();
+      await asOwner`insert into private.votes (clinic_id, session_id, address_hash, proven, created_at)
+        values (${clinic}, gen_random_uuid(), private.keyed_hash('old'), true, now() - interval '31 days')`;
+      await look();
+    },
+  ],
+  [
+    "jobs-late",
+    async (look) => {
+      await asOwner`create schema cron`;
+      await asOwner`create table cron.job (jobid bigint, jobname text, active boolean)`;
+      await asOwner`update private.maintenance set purged_at = now() - interval '61 minutes'`;
+      await look().finally(() => asOwner`drop schema cron cascade`.then(() => {}));
+    },
+  ],
+  [
+    "submissions-nearly-full",
+    async (look) => {
+      await anonymous().from("clinic_submissions").insert(rawRow(GOOD_FORM));
+      await withSettings({ submissions_stored: 1 }, look);
+    },
+  ],
+  [
+    "reports-nearly-full",
+    async (look) => {
+      await asOwner`insert into public.figure_reports (clinic_id, figure, right_value, source_url)
+        values ('reprofit', 'Price', '2,900', 'https://example.org')`;
+      await withSettings({ figure_reports_stored: 1 }, look).finally(async () => {
+        await asOwner`delete from public.figure_reports`;
+      });
+    },
+  ],
+  [
+    "read-only",
+    async (look) => {
+      const [{ name } = { name: "" }] = await asOwner<{ name: string }[]>`select current_database() as name`;
+      const setting = (value: string) =>
+        asOwner.unsafe(`alter role authenticator in database "${name}" ${value}`);
+      await setting("set default_transaction_read_only = on");
+      try {
+        await asOwner`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'`;
+        await look();
+      } finally {
+        await setting("reset default_transaction_read_only");
+        await asOwner`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'`;
+      }
+    },
+  ],
+];
+
+test.for(ILLNESSES)("with status 503 it is told: %s", async ([code, make]) => {
+  await make(async () => {
+    // PostgREST connects anew after the first refused query.
+    await expect
+      .poll(async () => await ask().catch(() => null))
+      .toMatchObject({ status: 503, body: { status: "degraded", degraded: [code] } });
+  });
+});
+
+test("it tells strangers a code and nothing else, and no answer of it is taken apart", async () => {
+  await anonymous().from("clinic_submissions").insert(rawRow(GOOD_FORM));
+  await withSettings({ submissions_stored: 1 }, async () => {
+    const { body } = await ask();
+    expect(Object.keys(body).toSorted()).toEqual(["at", "degraded", "status"]);
+    expect(JSON.stringify(body)).not.toMatch(/clinic_submissions|private|select|nine in ten/i);
+  });
+  for (const query of ["?select=status", "?status=eq.ok", "?order=status"]) {
+    expect((await ask(query)).status).toBe(400);
+  }
+  for (const inside of ["health_problems", "alerts", "failed_jobs", "note_backup"]) {
+    expect((await anonymous().rpc(inside as "health")).status).toBe(404);
+  }
+});
+
+test("it answers a hundred times within the time of two", async () => {
+  const plans = await asOwner<{ "QUERY PLAN": string }[]>`
+    explain (analyze, timing off) select private.health() from generate_series(1, 100)`;
+  const took = /Execution Time: ([\d.]+)/.exec(plans.at(-1)?.["QUERY PLAN"] ?? "")?.[1];
+  expect(Number(took)).toBeLessThan(1000);
+});
