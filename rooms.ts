@@ -38,6 +38,7 @@ export const ROOMS: Record<string, string[]> = {
     ...["compare-tray", "shortlist", "voting", "facts", "csv"],
   ],
   law: [],
+  measuring: [],
   ui: [],
   backend: [],
   storage: [],

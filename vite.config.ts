@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, loadEnv } from "vite";
+import { version } from "./package.json" with { type: "json" };
 import { listModules } from "./scripts/moduleSizes.ts";
 import { sendSecurityHeaders } from "./scripts/securityHeaders.ts";
 import { writeSecurityTxt } from "./scripts/securityTxt.ts";
@@ -12,7 +13,7 @@ const ANSWERS =
 
 export default defineConfig(({ mode }) => {
   // A wrong setting stops the build with an error instead of leaving a blank page.
-  const { siteUrl, ...environment } = readEnvironment(loadEnv(mode, process.cwd(), "VITE_"));
+  const { siteUrl, asksToMeasure, ...environment } = readEnvironment(loadEnv(mode, process.cwd(), "VITE_"));
   const { supabaseUrl, ipLookupUrl, contactEmail } = environment;
   return {
     plugins: [
@@ -26,6 +27,9 @@ export default defineConfig(({ mode }) => {
     define: {
       "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
       "import.meta.env.SITE_URL": JSON.stringify(siteUrl ?? null),
+      // Apart, so that what only asking needs is left out of a build that doesn't ask.
+      "import.meta.env.ASKS_TO_MEASURE": asksToMeasure,
+      "import.meta.env.RELEASE": JSON.stringify(version),
       CHECKED_ENVIRONMENT: JSON.stringify(environment),
     },
     resolve: { alias: { "@": fileURLToPath(new URL("src", import.meta.url)) } },

@@ -2,6 +2,7 @@ import { Suspense, useEffect, type ReactNode } from "react";
 import { PROGRESS_ID } from "@/ui/importChunk.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { MeasuredVisit } from "./MeasuredVisit.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -24,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Interactive />
         </Suspense>
       </main>
+      {import.meta.env.ASKS_TO_MEASURE && <MeasuredVisit />}
       <Footer />
     </div>
   );

@@ -14,6 +14,7 @@ test("without settings the embedded backend and the test payment page are used",
     registration: undefined,
     funding: undefined,
     dataLicence: undefined,
+    asksToMeasure: false,
     siteUrl: undefined,
   });
 });
@@ -40,6 +41,13 @@ test("a Supabase project is used with its key", () => {
 test("the public key of the old kind is used too", () => {
   const env = { VITE_SUPABASE_URL: "https://x.supabase.co", VITE_SUPABASE_PUBLISHABLE_KEY: oldKey("anon") };
   expect(readEnvironment(env).publishableKey).toBe(oldKey("anon"));
+});
+
+test("visitors are asked to let us measure only where the operator says yes", () => {
+  expect(readEnvironment({ VITE_ASK_TO_MEASURE: "yes" }).asksToMeasure).toBe(true);
+  expect(settingProblems({ VITE_ASK_TO_MEASURE: "no" })).toEqual([
+    "VITE_ASK_TO_MEASURE must be 'yes' or not set, but it is 'no'.",
+  ]);
 });
 
 test("a licence for the data has a name and an address", () => {

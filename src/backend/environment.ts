@@ -16,6 +16,8 @@ export interface Environment {
   registration: string | undefined;
   funding: string | undefined;
   dataLicence: { name: string; url: string } | undefined;
+  /** Whether visitors are asked to let their visits be measured. */
+  asksToMeasure: boolean;
   /** Public address, for share tags and the sitemap; undefined leaves them out. */
   siteUrl: string | undefined;
 }
@@ -52,6 +54,7 @@ export function readEnvironment(env: Env): Environment {
     registration: readSetting(env, "VITE_REGISTRATION"),
     funding: readSetting(env, "VITE_FUNDING"),
     dataLicence: readDataLicence(env),
+    asksToMeasure: readSetting(env, "VITE_ASK_TO_MEASURE") === "yes",
   };
 }
 
@@ -61,6 +64,7 @@ export function settingProblems(env: Env): string[] {
     ...EMAIL_ADDRESSES.map((name) => emailProblem(env, name)),
     keyProblem(env),
     licenceProblem(env),
+    measuringProblem(env),
   ].filter((problem) => problem !== null);
 }
 
@@ -115,6 +119,12 @@ function licenceProblem(env: Env): string | null {
   return hasUrl
     ? "VITE_DATA_LICENCE_URL is set, so VITE_DATA_LICENCE must name the licence too, such as CC-BY-4.0."
     : "VITE_DATA_LICENCE is set, so VITE_DATA_LICENCE_URL must say where its text can be read.";
+}
+
+function measuringProblem(env: Env): string | null {
+  const value = readSetting(env, "VITE_ASK_TO_MEASURE");
+  if (value === undefined || value === "yes") return null;
+  return `VITE_ASK_TO_MEASURE must be 'yes' or not set, but it is '${value}'.`;
 }
 
 function withoutSlash(url: string | undefined): string | undefined {

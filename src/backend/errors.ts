@@ -57,12 +57,18 @@ export function failureOf(
   };
 }
 
+/** What the window hears of each logged error, where visitors may be measured. */
+export const LOGGED_EVENT = "error-logged";
+
 export function logError(error: unknown): void {
   console.error(referenceOf(error), error);
+  if (import.meta.env.ASKS_TO_MEASURE) {
+    globalThis.window?.dispatchEvent(new CustomEvent(LOGGED_EVENT, { detail: error }));
+  }
 }
 
 /** Hashes the cause, so that the same cause always has the same reference. */
-function referenceOf(error: unknown): string {
+export function referenceOf(error: unknown): string {
   const cause = error instanceof BackendError ? error.status + error.message : String(error);
   let hash = 36 ** 4;
   for (const character of cause) hash = (hash * 31 + character.charCodeAt(0)) % 36 ** 8;

@@ -2,7 +2,7 @@ import { EMBEDDED_ORIGIN, EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedd
 import type { Environment } from "./environment.ts";
 
 // Checked at build time (vite.config.ts), so that visitors don't download the check.
-declare const CHECKED_ENVIRONMENT: Omit<Environment, "siteUrl">;
+declare const CHECKED_ENVIRONMENT: Omit<Environment, "siteUrl" | "asksToMeasure">;
 const environment = CHECKED_ENVIRONMENT;
 // There is no location during prerendering.
 const ownOrigin = typeof location === "undefined" ? EMBEDDED_ORIGIN : location.origin;

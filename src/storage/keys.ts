@@ -15,6 +15,7 @@ export const KEYS = {
   "clinic-votes": { place: "session storage", version: 1 },
   "compared-clinics": { place: "session storage", version: 1 },
   "reloaded-for-new-version": { place: "session storage" },
+  measuring: { place: "local storage" },
   shortlist: { place: "local storage", version: 1 },
   "add-clinic-draft": { place: "local storage", version: 1 },
   "report-figure-draft": { place: "local storage", version: 1 },

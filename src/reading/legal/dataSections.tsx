@@ -1,5 +1,6 @@
 import { settings } from "@/backend/settings.ts";
 import { OperatorsEmail } from "@/ui/EmailLink.tsx";
+import { MeasuringText } from "./MeasuringText.tsx";
 import { List, Text, type PolicySection } from "./PolicyText.tsx";
 
 /** The operator may choose another service that tells visitors their address. */
@@ -41,6 +42,7 @@ export const DATA_SECTIONS: PolicySection[] = [
           ]}
         />
         <Text>We don’t build profiles, show tracking adverts or sell data.</Text>
+        {import.meta.env.ASKS_TO_MEASURE && <MeasuringText />}
       </>
     ),
   },
@@ -61,6 +63,14 @@ export const DATA_SECTIONS: PolicySection[] = [
             title: "To publish reviews, and to review suggested clinics and reported figures:",
             text: "your consent, Article 6(1)(a), which you give by sending them and can withdraw at any time.",
           },
+          ...(import.meta.env.ASKS_TO_MEASURE
+            ? [
+                {
+                  title: "To see whether the site is quick and works for you:",
+                  text: "your consent, Article 6(1)(a), which you can withdraw in section 2 at any time.",
+                },
+              ]
+            : []),
           {
             title: "To sell sponsored listings:",
             text: "the contract with the clinic, Article 6(1)(b).",

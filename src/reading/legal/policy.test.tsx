@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { describe, expect, test } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test, vi } from "vitest";
 import { KEYS } from "@/storage/keys.ts";
 import { findContactedHosts, readSource } from "../../../tests/support/sourceScan.ts";
 import PrivacyPolicyPage from "./PrivacyPolicyPage.tsx";
@@ -45,7 +46,8 @@ describe("The privacy policy", () => {
   });
 
   test("names every key that the product keeps in a browser", () => {
-    const keys = Object.keys(KEYS);
+    // The answer to a question that this build does not ask.
+    const keys = Object.keys(KEYS).filter((key) => key !== "measuring");
     expect(keys).toEqual(
       expect.arrayContaining(["add-clinic-draft", "clinic-session-id", "reloaded-for-new-version"]),
     );
@@ -76,6 +78,44 @@ describe("The privacy policy", () => {
         .map(({ path }) => path),
     ).toEqual([]);
   });
+});
+
+describe("Where the operator has visitors asked to be measured, the privacy policy", () => {
+  async function policyWithMeasuring(): Promise<string> {
+    vi.stubEnv("ASKS_TO_MEASURE", "yes");
+    vi.resetModules();
+    const { default: Page } = await import("./PrivacyPolicyPage.tsx");
+    render(
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>,
+    );
+    return document.body.textContent;
+  }
+
+  test("says what is sent, on which basis, for how long, and where the answer is kept", async () => {
+    const text = await policyWithMeasuring();
+    expect(text).toContain("It holds no address, no number of yours and nothing you typed");
+    expect(text).toContain("your consent, Article 6(1)(a), which you can withdraw in section 2");
+    expect(text).toContain("What we measured of visits: 30 days at most.");
+    expect(text).toContain("measuringlocal storage");
+    expect(screen.getAllByRole("heading", { level: 2, name: /^\d+\. / })).toHaveLength(12);
+  });
+
+  test("lets a visitor agree and withdraw, which is kept", async () => {
+    localStorage.setItem("measuring", "yes");
+    await policyWithMeasuring();
+    expect(screen.getByText("Your visits are measured.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Stop measuring" }));
+    expect(screen.getByText("Your visits are not measured.")).toBeVisible();
+    expect(localStorage.getItem("measuring")).toBe("no");
+    await userEvent.click(screen.getByRole("button", { name: "Let us measure" }));
+    expect(localStorage.getItem("measuring")).toBe("yes");
+  });
+});
+
+test("where nobody is asked, the privacy policy says nothing of measuring", () => {
+  expect(policyText()).not.toMatch(/measur/i);
 });
 
 test("the search for hosts finds what loads by itself, but not links", () => {

@@ -84,6 +84,14 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
             title: "Who changed the directory:",
             text: "we note what our administrators change, with their e-mail address, which other administrators see. We keep that for a year at least and two at most. It holds nothing about visitors.",
           },
+          ...(import.meta.env.ASKS_TO_MEASURE
+            ? [
+                {
+                  title: "What we measured of visits:",
+                  text: "30 days at most. The hash beside it, which only limits how much one network sends: three hours, on a quiet site a day.",
+                },
+              ]
+            : []),
           { title: "Reviews:", text: "until you withdraw your consent or the clinic leaves the directory." },
           { title: "What your browser keeps:", text: "see section 7." },
         ]}

@@ -11,6 +11,7 @@ const PURPOSES = {
   "compared-clinics":
     "The clinics you ticked to compare, until you take them out or close this tab. We never see them.",
   "reloaded-for-new-version": "Remembers that the page was reloaded after we published a new version.",
+  measuring: "Whether you let us measure how well this site works for you: ‘yes’ or ‘no’, once you have answered.",
   shortlist: "The clinics on your shortlist and your notes on them, until you take them off.",
   "add-clinic-draft": "What you typed into the form for a clinic, until you send or clear it.",
   "report-figure-draft":
@@ -46,7 +47,12 @@ const PURPOSES = {
 
 const purposes: Record<string, string> = PURPOSES;
 
-export const STORAGE = Object.entries(KEYS).map(([key, { place }]) => ({
+/** Visitors who are never asked keep no answer. */
+const isKept = (key: string) => key !== "measuring" || Boolean(import.meta.env.ASKS_TO_MEASURE);
+
+export const STORAGE = Object.entries(KEYS)
+  .filter(([key]) => isKept(key))
+  .map(([key, { place }]) => ({
   key,
   place,
   purpose: purposes[key],

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router-dom";
+import { useHydrated } from "@/ui/useHydrated.ts";
+import { routeOf } from "./routes.tsx";
+
+/** Null in a build that never asks, which so has no script for it. */
+const Measuring = import.meta.env.ASKS_TO_MEASURE
+  ? lazy(() => import("@/measuring/Measuring.tsx"))
+  : null;
+
+/** Asks visitors whether we may measure, and measures; once the page can be used. */
+export function MeasuredVisit() {
+  const { pathname } = useLocation();
+  const isHydrated = useHydrated();
+  return (
+    Measuring &&
+    isHydrated && (
+      <Suspense fallback={null}>
+        <Measuring page={routeOf(pathname)?.path ?? "*"} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from "@/ui/Button.tsx";
+import { useHydrated } from "@/ui/useHydrated.ts";
+import { isTrackingRefused, storeConsent, useConsent } from "./consent.ts";
+
+/** Says whether this visitor is measured, and lets them change it. */
+export function MeasuringChoice() {
+  const isHydrated = useHydrated();
+  const isMeasured = useConsent() === "yes";
+  return (
+    <div id="measuring-choice" className="mt-3 scroll-mt-6 rounded-2xl border border-line bg-surface p-5">
+      <p role="status" className="font-medium">
+        {isMeasured ? "Your visits are measured." : "Your visits are not measured."}
+      </p>
+      {isHydrated && isTrackingRefused() ? (
+        <p className="mt-1 text-quiet">Your browser asks websites not to track you, so we don’t even ask.</p>
+      ) : (
+        <Button
+          key={String(isMeasured)}
+          tone="outline"
+          className="mt-3"
+          onClick={() => storeConsent(isMeasured ? "no" : "yes")}
+        >
+          {isMeasured ? "Stop measuring" : "Let us measure"}
+        </Button>
+      )}
+    </div>
+  );
+}

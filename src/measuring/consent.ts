@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from "react";
+import { readText, writeText } from "@/storage/storage.ts";
+
+const KEY = "measuring";
+
+/** What the visitor answered; null before that. */
+export type Consent = "yes" | "no" | null;
+
+/** Where storage is blocked, the answer counts until the page is left, and as a no. */
+let isRefusedHere = false;
+
+/**
+ * Returns whether this visitor lets us measure. A browser that asks not to be tracked has answered for its
+ * owner: https://www.w3.org/TR/gpc/.
+ */
+export function readConsent(): Consent {
+  if (isTrackingRefused()) return "no";
+  const stored = readText(KEY);
+  if (stored === "yes" || stored === "no") return stored;
+  return isRefusedHere ? "no" : null;
+}
+
+export function isTrackingRefused(): boolean {
+  return "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
+}
+
+export function storeConsent(consent: "yes" | "no"): void {
+  isRefusedHere = !writeText(KEY, consent);
+  // Browsers notify other tabs only.
+  window.dispatchEvent(new StorageEvent("storage"));
+}
+
+/** The visitor's answer, in step with other tabs; null while hydrating. */
+export function useConsent(): Consent {
+  return useSyncExternalStore(listen, readConsent, () => null);
+}
+
+function listen(changed: () => void) {
+  window.addEventListener("storage", changed);
+  return () => window.removeEventListener("storage", changed);
+}
