@@ -16,6 +16,7 @@ export const ROOMS: Record<string, string[]> = {
       "sponsors",
       "votes",
       "blog",
+      "speed",
     ],
     ...["rules", "people", "layout", "login", "drafts", "fields"],
   ],

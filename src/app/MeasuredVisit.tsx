@@ -4,9 +4,7 @@ import { useHydrated } from "@/ui/useHydrated.ts";
 import { routeOf } from "./routes.tsx";
 
 /** Null in a build that never asks, which so has no script for it. */
-const Measuring = import.meta.env.ASKS_TO_MEASURE
-  ? lazy(() => import("@/measuring/Measuring.tsx"))
-  : null;
+const Measuring = import.meta.env.ASKS_TO_MEASURE ? lazy(() => import("@/measuring/Measuring.tsx")) : null;
 
 /** Asks visitors whether we may measure, and measures; once the page can be used. */
 export function MeasuredVisit() {

@@ -33,6 +33,7 @@ export const adminRoutes = [
   route("/admin/blog/categories", () => import("@/admin/blog/categories/CategoriesPage.tsx")),
   route("/admin/blog/edit/:id", () => import("@/admin/blog/PostEditorPage.tsx")),
   route("/admin/sponsors", () => import("@/admin/sponsors/SponsorsPage.tsx")),
+  route("/admin/speed", () => import("@/admin/speed/SpeedPage.tsx")),
   route("/admin/people", () => import("@/admin/people/PeoplePage.tsx")),
   route("/admin/history", () => import("@/admin/history/HistoryPage.tsx")),
   route("/admin/import", () => import("@/admin/import-export/ImportPage.tsx")),

@@ -27,7 +27,8 @@ export default function Measuring({ page }: { page: string }) {
     setAnsweredAt(pathname);
   };
   if (answeredAt === pathname) return <Answered isMeasured={consent === "yes"} />;
-  const isToAsk = consent === null && hasMoved && !page.startsWith("/admin") && pathname !== "/privacy-policy";
+  const isToAsk =
+    consent === null && hasMoved && !page.startsWith("/admin") && pathname !== "/privacy-policy";
   return isToAsk && <Question onAnswer={answer} />;
 }
 
@@ -60,7 +61,10 @@ function Question({ onAnswer }: { onAnswer: (consent: "yes" | "no") => void }) {
           <Button tone="outline" onClick={() => onAnswer("no")}>
             No, thank you
           </Button>
-          <Link to="/privacy-policy#measuring-choice" className="inline-flex min-h-11 items-center text-accent">
+          <Link
+            to="/privacy-policy#measuring-choice"
+            className="inline-flex min-h-11 items-center text-accent"
+          >
             What exactly is sent?
           </Link>
         </div>

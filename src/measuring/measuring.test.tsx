@@ -24,7 +24,8 @@ function open(page = "/clinic/:id") {
   );
 }
 
-const question = () => screen.queryByRole("complementary", { name: "May we measure how well this site works for you?" });
+const question = () =>
+  screen.queryByRole("complementary", { name: "May we measure how well this site works for you?" });
 const goOn = (to = "Another clinic") => userEvent.click(screen.getByRole("link", { name: to }));
 
 test("a visitor is asked below the second page, not on the first", async () => {
@@ -40,7 +41,9 @@ test("who agrees is measured from then on, thanked once, and not asked again", a
   await goOn();
   await userEvent.click(screen.getByRole("button", { name: "Yes, you may" }));
   await waitFor(() => expect(start).toHaveBeenCalled());
-  expect(screen.getByRole("status")).toHaveTextContent("Thank you. You can change your mind in the privacy policy.");
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Thank you. You can change your mind in the privacy policy.",
+  );
   expect(screen.getByRole("status")).toHaveFocus();
   expect(localStorage.getItem("measuring")).toBe("yes");
   await goOn("A third");

@@ -70,7 +70,10 @@ test("what a monitor is told stands there in sentences", async () => {
     values ('reprofit', 'Price', '2,900', 'https://example.org')`;
   await withSettings({ figure_reports_stored: 1 }, async () => {
     expect(await alerts()).toMatchObject([
-      { code: "reports-nearly-full", detail: expect.stringMatching(/^Nine in ten .*figure_reports_stored\.$/) },
+      {
+        code: "reports-nearly-full",
+        detail: expect.stringMatching(/^Nine in ten .*figure_reports_stored\.$/),
+      },
     ]);
   });
   await asOwner`delete from public.figure_reports`;

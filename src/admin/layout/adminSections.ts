@@ -33,6 +33,7 @@ export const ADMIN_GROUPS: { name: string; sections: AdminSection[] }[] = [
       // Editors set up their own two-step sign-in there.
       { path: "/admin/people", name: "People" },
       { path: "/admin/history", name: "History" },
+      { path: "/admin/speed", name: "Speed and errors" },
     ],
   },
 ];

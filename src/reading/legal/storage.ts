@@ -11,7 +11,8 @@ const PURPOSES = {
   "compared-clinics":
     "The clinics you ticked to compare, until you take them out or close this tab. We never see them.",
   "reloaded-for-new-version": "Remembers that the page was reloaded after we published a new version.",
-  measuring: "Whether you let us measure how well this site works for you: ‘yes’ or ‘no’, once you have answered.",
+  measuring:
+    "Whether you let us measure how well this site works for you: ‘yes’ or ‘no’, once you have answered.",
   shortlist: "The clinics on your shortlist and your notes on them, until you take them off.",
   "add-clinic-draft": "What you typed into the form for a clinic, until you send or clear it.",
   "report-figure-draft":
@@ -53,7 +54,7 @@ const isKept = (key: string) => key !== "measuring" || Boolean(import.meta.env.A
 export const STORAGE = Object.entries(KEYS)
   .filter(([key]) => isKept(key))
   .map(([key, { place }]) => ({
-  key,
-  place,
-  purpose: purposes[key],
-}));
+    key,
+    place,
+    purpose: purposes[key],
+  }));

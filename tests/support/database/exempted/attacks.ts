@@ -24,7 +24,10 @@ export const ATTACKS = {
     "visitorExperience.test.ts",
     "of 60 reports at once from as many addresses, as many are stored as an hour may have",
   ],
-  health: ["health.test.ts", "it tells strangers a code and nothing else, and no answer of it is taken apart"],
+  health: [
+    "health.test.ts",
+    "it tells strangers a code and nothing else, and no answer of it is taken apart",
+  ],
   submissions: [
     "storedRows.test.ts",
     "of 100 submissions at once from as many addresses, as many are stored as an hour may have",

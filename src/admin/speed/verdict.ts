@@ -1,0 +1,58 @@
+import { grouped } from "@/ui/counted.ts";
+import { compareReleases, findMeasured, formatValue, METRICS } from "./rating.ts";
+import type { Device, Measured, Metric, SpeedReport } from "./speedReport.ts";
+
+interface Verdict {
+  tone: "good" | "alarm" | "unknown";
+  sentences: string[];
+}
+
+const WHAT: Record<Metric, string> = {
+  INP: "answers more slowly",
+  LCP: "appears more slowly",
+  CLS: "jumps about more",
+};
+const ON: Record<Device, string> = { phone: "On phones and tablets", desktop: "On computers" };
+
+/** Errors a hundred visits. */
+function errorRate({ visits, errors }: { visits: number; errors: number }): number {
+  return visits === 0 ? 0 : (errors / visits) * 100;
+}
+
+/** Says whether the newest release broke something, compared with the one before it. */
+export function judgeLatestRelease({ releases, vitals }: SpeedReport, device: Device): Verdict {
+  const [latest, previous] = releases;
+  if (!latest || !previous)
+    return { tone: "unknown", sentences: ["There is no earlier release to compare with."] };
+  const compared = METRICS.map(({ metric }) => {
+    const of = (build: string) => findMeasured(vitals, { build, device, page: null, metric });
+    const [now, before] = [of(latest.build), of(previous.build)];
+    return { metric, now, before, trend: compareReleases(now, before) };
+  });
+  const problems = compared.flatMap(({ metric, now, before, trend }) =>
+    trend === "worse" && now && before ? [describeWorse(metric, device, now, before)] : [],
+  );
+  if (latest.errors >= 5 && errorRate(latest) > 2 * errorRate(previous)) {
+    problems.push(
+      `Visitors meet more errors in ${latest.build}: ${grouped(Math.round(errorRate(latest)))} in a hundred visits, and ${grouped(Math.round(errorRate(previous)))} before. They are listed below.`,
+    );
+  }
+  if (problems.length > 0) return { tone: "alarm", sentences: problems };
+  if (compared.every(({ trend }) => trend === "unknown")) {
+    return {
+      tone: "unknown",
+      sentences: [
+        "Too few visits were measured to compare the last two releases. Twenty of each are enough.",
+      ],
+    };
+  }
+  return {
+    tone: "good",
+    sentences: [`${ON[device]}, ${latest.build} is as good as ${previous.build} or better.`],
+  };
+}
+
+function describeWorse(metric: Metric, device: Device, now: Measured, before: Measured): string {
+  const [is, was] = [formatValue(metric, now.p75), formatValue(metric, before.p75)];
+  return `${ON[device]}, ${now.build} ${WHAT[metric]}: ${is} for the slowest quarter of visits, and ${was} in ${before.build}.`;
+}
