@@ -6,7 +6,10 @@ import { build } from "vite";
 import { answerInProcess } from "../supabase/embedded/inProcess.ts";
 import { compressFiles } from "./hosts/compressFiles.ts";
 import { prerenderSite } from "./prerender.ts";
-import { BUILD_DIR, siteUrl, stop } from "./settings.ts";
+import { writeConsoleAsJson } from "./jsonLog.ts";
+import { BUILD_DIR, readLogsJson, siteUrl, stop } from "./settings.ts";
+
+if (readLogsJson()) writeConsoleAsJson();
 
 // Whoever wanted the site has gone.
 process.once("disconnect", () => process.exit(1));

@@ -1,6 +1,7 @@
 import { createServer } from "node:net";
 import { loadEnv } from "vite";
 import { readEnvironment } from "../src/backend/environment.ts";
+import { readLogFormat } from "./jsonLog.ts";
 
 export function stop(message: string, exitCode = 1): never {
   console.error(`\n${message}\n`);
@@ -35,6 +36,15 @@ export function readSampleFigures(text: string | undefined): boolean {
   if (text === undefined || text === "") return true;
   if (text === "none") return false;
   return stop(`SAMPLE_FIGURES must be 'none' or not set, but it is '${text}'.`);
+}
+
+/** Whether to log in JSON. Ends the process with a message on a format that nobody knows. */
+export function readLogsJson(): boolean {
+  try {
+    return readLogFormat(process.env.LOG_FORMAT);
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
+  }
 }
 
 export const BUILD_DIR = process.env.BUILD_DIR || "dist";

@@ -11,12 +11,14 @@ import { ensureStackAdmin } from "../supabase/stack/localAdmin.ts";
 import { allowOrigins } from "../supabase/stack/origins.ts";
 import { serveGateway } from "../supabase/stack/serveGateway.ts";
 import { openStack } from "../supabase/stack/stack.ts";
+import { logRequest, requestLog, writeConsoleAsJson } from "./jsonLog.ts";
 import { servePages } from "./servePages.ts";
 import { buildSite } from "./site/buildSite.ts";
 import {
   assertPortIsFree,
   BUILD_DIR,
   onShutdown,
+  readLogsJson,
   readPort,
   readSampleFigures,
   stop,
@@ -27,6 +29,8 @@ const COMMAND = "npm run start:stack";
 if (usesHostedBackend("production")) {
   stop(`${COMMAND} has a backend of its own. Unset VITE_SUPABASE_URL to use it.`);
 }
+const logsJson = readLogsJson();
+if (logsJson) writeConsoleAsJson();
 const port = readPort(process.env.PORT, 4174);
 const samples = readSampleFigures(process.env.SAMPLE_FIGURES);
 await assertPortIsFree(port, COMMAND);
@@ -45,13 +49,13 @@ try {
   closing.push(() => stack.close());
   const isLocalAdminOpen = await ensureStackAdmin(stack.databaseUrl);
   await allowOrigins(stack.databaseUrl, [`http://127.0.0.1:${port}`, `http://localhost:${port}`]);
-  const api = await serveGateway(stack);
+  const api = await serveGateway(stack, logsJson ? logRequest : undefined);
   closing.push(() => api.close());
   const database = openPostgres(stack.databaseUrl);
   closing.push(() => database.close());
   await buildSite({ database, gateway: stackGateway(stack, api.url) });
   const server = await preview({
-    plugins: [stackPlugin(stack, api.url), servePages(BUILD_DIR)],
+    plugins: [...(logsJson ? [requestLog()] : []), stackPlugin(stack, api.url), servePages(BUILD_DIR)],
     appType: "mpa",
     preview: { port, host: "127.0.0.1", strictPort: true },
   });

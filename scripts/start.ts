@@ -3,6 +3,7 @@ process.env.NODE_ENV = "production";
 
 import { preview } from "vite";
 import type { EmbeddedBackend } from "../supabase/embedded/backend.ts";
+import { requestLog, writeConsoleAsJson } from "./jsonLog.ts";
 import { servePages } from "./servePages.ts";
 import { buildSite } from "./site/buildSite.ts";
 import {
@@ -10,12 +11,15 @@ import {
   BUILD_DIR,
   DATA_DIR,
   onShutdown,
+  readLogsJson,
   readPort,
   readSampleFigures,
   stop,
   usesHostedBackend,
 } from "./settings.ts";
 
+const logsJson = readLogsJson();
+if (logsJson) writeConsoleAsJson();
 const port = readPort(process.env.PORT, 4173);
 const samples = readSampleFigures(process.env.SAMPLE_FIGURES);
 await assertPortIsFree(port);
@@ -23,7 +27,7 @@ await assertPortIsFree(port);
 let backend: EmbeddedBackend | undefined;
 let endBackups = () => {};
 try {
-  const plugins = [];
+  const plugins = logsJson ? [requestLog()] : [];
   if (!usesHostedBackend("production")) {
     console.log("Opening the embedded database …");
     const { openEmbeddedBackend } = await import("../supabase/embedded/backend.ts");

@@ -12,7 +12,8 @@ export const CODES = {
     ...["sitemap-of-another-host", "unknown-path-not-404"],
   ],
   backend: [
-    ...["address-forgeable", "address-unknown", "anonymous-sign-in-open", "backend-empty"],
+    ...["address-forgeable", "address-unknown", "anonymous-sign-in-open", "backend-degraded"],
+    "backend-empty",
     ...["backend-refuses-readers", "browsers-shut-out", "clock-off", "functions-broken"],
     ...["functions-missing", "key-not-accepted", "law-due", "local-admin-open", "open-to-everybody"],
     ...["origin-not-allowed", "samples-shown", "sign-up-open"],

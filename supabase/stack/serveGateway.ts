@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { stackGateway } from "./gateway.ts";
 import type { Stack } from "./stack.ts";
@@ -8,7 +8,11 @@ export interface ServedGateway {
   close(): Promise<void>;
 }
 
-export async function serveGateway(stack: Stack): Promise<ServedGateway> {
+/** @param log hears of each request before it is answered */
+export async function serveGateway(
+  stack: Stack,
+  log?: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<ServedGateway> {
   const server = createServer();
   // A request that reuses a connection just as it closes gets no answer.
   server.keepAliveTimeout = 0;
@@ -19,6 +23,7 @@ export async function serveGateway(stack: Stack): Promise<ServedGateway> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const handle = stackGateway(stack, url);
   server.on("request", (request, response) => {
+    log?.(request, response);
     handle(request, response, () => {
       response.statusCode = 404;
       response.end("not for the gateway");

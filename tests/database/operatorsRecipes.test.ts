@@ -19,7 +19,8 @@ test.for(RECIPES)("what the documents tell operators to run works: %s", async ([
       as $$ begin execute command; end $$`;
     // And of its pg_net.
     await transaction`create schema net`;
-    await transaction`create function net.http_post(url text) returns bigint language sql as 'select 1::bigint'`;
+    await transaction`create function net.http_post(url text, body jsonb default null) returns bigint
+      language sql as 'select 1::bigint'`;
     const [voiding] = await transaction<{ id: string }[]>`
       insert into private.voidings (clinic_id, restored, votes, reason, first_vote, last_vote)
       values ('reprofit', false, 1, 'an entry', now(), now()) returning id`;

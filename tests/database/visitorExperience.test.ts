@@ -62,12 +62,6 @@ test.for<[what: string, changed: Record<string, Json>]>([
   expect(await asOwner`select from private.experience_senders`).toHaveLength(0);
 });
 
-test("10 MB are answered with an error, and nothing is stored", async () => {
-  const { error } = await reportExperience(anonymous(), { build: "a".repeat(10_000_000) });
-  expect(error).not.toBeNull();
-  expect(await countExperience()).toEqual(NOTHING);
-});
-
 function hints(answers: { error: { hint?: string } | null }[]): Record<string, number> {
   return tallyOf(answers.map(({ error }) => (error ? (error.hint ?? "no hint") : "stored")));
 }

@@ -6,6 +6,7 @@ import { lookAtClock } from "./clock.ts";
 import { lookAtFunctions } from "./functions.ts";
 import { lookForLocalAdmin } from "./localAdmin.ts";
 import { lookForOpenings } from "./openings.ts";
+import { lookAtHealth } from "./health.ts";
 import { lookAtLaws } from "./laws.ts";
 import { lookAtOrigin } from "./origin.ts";
 import { lookForSamples } from "./samples.ts";
@@ -35,6 +36,7 @@ export async function lookAtBackend(
     ["who may sign up", () => lookAtSignUp(backend, report)],
     ["the edge functions", () => lookAtFunctions(backend, report)],
     ["the visitor’s address", () => lookAtAddress(backend, report)],
+    ["its health", () => lookAtHealth(backend, isDatabaseNamed, report)],
     ["the rules of law", () => lookAtLaws(backend, today, report)],
     ["samples", () => lookForSamples(backend, report)],
     ["what everybody may do", () => lookForOpenings(backend, report)],

@@ -78,9 +78,9 @@ async function thoseOf(
   return found;
 }
 
-/** Neither forbidden nor absent. */
+/** Neither forbidden nor absent, as far as a database that may only be read tells. */
 function isOpen(answer: Answer): boolean {
-  return !["42501", "PGRST202", "PGRST205", "42P01"].includes(String(codeOf(answer)));
+  return !["42501", "25006", "PGRST202", "PGRST205", "42P01"].includes(String(codeOf(answer)));
 }
 
 function hasRows(answer: Answer): boolean {

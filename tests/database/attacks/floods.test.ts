@@ -42,6 +42,7 @@ test.for<[string, string, string]>([
     "/rest/v1/rpc/create_human_check",
     of({ p_clinic_id: "a".repeat(TEN_MB), p_session_id: session }),
   ],
+  ["a measured visit", "/rest/v1/rpc/report_experience", of({ p_report: { build: "a".repeat(TEN_MB) } })],
   ["a new clinic", "/rest/v1/clinics", of({ id: "test-giant", name: "a".repeat(TEN_MB) })],
   [
     "a password",

@@ -153,6 +153,39 @@ export const IN_THE_BACKEND: Plant[] = [
      where published order by id limit 1`,
     "delete from public.clinic_prices where id = md5('planted')::uuid",
   ),
+  inDatabase(
+    "the disk is full, so that Supabase lets the database be read only",
+    ["backend-degraded"],
+    `alter role deployed_authenticator set default_transaction_read_only = on;
+     select pg_terminate_backend(pid) from pg_stat_activity where usename = 'deployed_authenticator'`,
+    `alter role deployed_authenticator reset default_transaction_read_only;
+     select pg_terminate_backend(pid) from pg_stat_activity where usename = 'deployed_authenticator'`,
+  ),
+  inDatabase(
+    "nobody decides on reports any more",
+    ["backend-degraded"],
+    `insert into public.figure_reports (clinic_id, figure, right_value, source_url)
+     select id, 'Price', '2,900', 'https://planted.example' from public.clinics where published order by id limit 1;
+     update private.settings set figure_reports_stored = 1`,
+    `delete from public.figure_reports where source_url = 'https://planted.example';
+     update private.settings set figure_reports_stored = 5000`,
+  ),
+  {
+    ...inDatabase(
+      "traces are not forgotten, seen from outside",
+      ["backend-degraded"],
+      `insert into private.votes (clinic_id, session_id, address_hash, proven, created_at)
+       select id, gen_random_uuid(), private.keyed_hash('planted'), true, now() - interval '40 days'
+       from public.clinics order by id limit 1`,
+      `set session_replication_role = replica;
+       delete from private.votes where address_hash = private.keyed_hash('planted');
+       reset session_replication_role`,
+    ),
+    options: ({ api }) => ({
+      ...{ site: undefined, databaseUrl: undefined },
+      ...{ backend: api.url, key: EMBEDDED_PUBLISHABLE_KEY },
+    }),
+  },
   {
     mistake: "the local admin reached production, seen from outside",
     found: ["local-admin-open"],
