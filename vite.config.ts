@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, loadEnv } from "vite";
-import { version } from "./package.json" with { type: "json" };
+import packageJson from "./package.json" with { type: "json" };
 import { listModules } from "./scripts/moduleSizes.ts";
 import { sendSecurityHeaders } from "./scripts/securityHeaders.ts";
 import { writeSecurityTxt } from "./scripts/securityTxt.ts";
@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => {
       "import.meta.env.SITE_URL": JSON.stringify(siteUrl ?? null),
       // Apart, so that what only asking needs is left out of a build that doesn't ask.
       "import.meta.env.ASKS_TO_MEASURE": asksToMeasure,
-      "import.meta.env.RELEASE": JSON.stringify(version),
+      "import.meta.env.RELEASE": JSON.stringify(packageJson.version),
       CHECKED_ENVIRONMENT: JSON.stringify(environment),
     },
     resolve: { alias: { "@": fileURLToPath(new URL("src", import.meta.url)) } },

@@ -42,5 +42,7 @@ test("what else is said is a line of JSON too, however many lines it has", () =>
 
 test("another format than JSON or text is refused in words", () => {
   expect([undefined, "", "text", "json"].map(readLogFormat)).toEqual([false, false, false, true]);
-  expect(() => readLogFormat("xml")).toThrow("LOG_FORMAT must be 'json', 'text' or not set, but it is 'xml'.");
+  expect(() => readLogFormat("xml")).toThrow(
+    "LOG_FORMAT must be 'json', 'text' or not set, but it is 'xml'.",
+  );
 });

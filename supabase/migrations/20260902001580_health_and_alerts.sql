@@ -43,8 +43,7 @@ begin
 end
 $$;
 
--- {status: 'ok' or 'degraded', degraded: [codes], at}, with status 503 where anything is. Raises
--- PT400.
+-- {status: 'ok' or 'degraded', degraded: [codes]}, with status 503 where anything is. Raises PT400.
 create function private.health() returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -57,7 +56,7 @@ begin
     perform set_config('response.status', '503', true);
   end if;
   return jsonb_build_object('status', case when codes = '{}' then 'ok' else 'degraded' end,
-    'degraded', to_jsonb(codes), 'at', now());
+    'degraded', to_jsonb(codes));
 end
 $$;
 

@@ -30,7 +30,11 @@ const TODO: Record<string, { what: string; todo: string }> = {
  *
  * @param isDatabaseNamed whether the database is looked at too, which says better what is not forgotten
  */
-export async function lookAtHealth(backend: Backend, isDatabaseNamed: boolean, report: Report): Promise<void> {
+export async function lookAtHealth(
+  backend: Backend,
+  isDatabaseNamed: boolean,
+  report: Report,
+): Promise<void> {
   const degraded = memberOf(jsonIn(await askBackend(backend, "/rest/v1/rpc/health")), "degraded");
   if (!Array.isArray(degraded)) {
     report.couldNot("its health", "The project has no health address: run npx supabase db push --remote.");

@@ -30,7 +30,8 @@ export function MeasuredPages(props: MeasuredPagesProps) {
         By page
       </h2>
       <p className="mt-1 mb-4 max-w-prose text-quiet">
-        The slowest quarter of visits. A time to appear belongs to the page on which a visit began.
+        What the best three quarters of visits stayed within. A time to appear belongs to the page on which a
+        visit began.
       </p>
       <ul className="grid gap-2">
         {pages.map(({ page, visits }) => (

@@ -55,7 +55,7 @@ function Figure({ measured }: { measured: Measured | undefined }) {
   return (
     <>
       <p className="mt-1 text-2xl tabular-nums">{value}</p>
-      <p className="mb-3">{`${label}. A quarter of visits was slower than that.`}</p>
+      <p className="mb-3">{`${label}. A quarter of visits was worse.`}</p>
       <LimitBar
         label={`${value}, on a scale where up to ${formatValue(metric, good)} is good and over ${formatValue(metric, poor)} poor.`}
         {...{ end, limit: good, interval: [good, poor], expected: "below", value: p75 }}

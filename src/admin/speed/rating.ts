@@ -79,7 +79,7 @@ export function findMeasured(
 export type Trend = "worse" | "better" | "same" | "unknown";
 
 /**
- * Compares a release's slowest quarter with the one before. Worse is a fifth more and not good any more;
+ * Compares a release's worst quarter with the one before. Worse is a fifth more and not good any more;
  * better is the reverse.
  */
 export function compareReleases(now: Measured | undefined, before: Measured | undefined): Trend {

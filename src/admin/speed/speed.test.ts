@@ -38,7 +38,7 @@ test.for([
   [100, 190, "same"],
   [400, 420, "same"],
   [400, 180, "better"],
-] as const)("the slowest quarter at %s ms, then at %s ms, is %s", ([before, now, trend]) => {
+] as const)("the worst quarter at %s ms, then at %s ms, is %s", ([before, now, trend]) => {
   expect(compareReleases(measured({ p75: now }), measured({ p75: before }))).toBe(trend);
 });
 
@@ -55,7 +55,7 @@ describe("Did the last release break something?", () => {
     expect(judgeLatestRelease(report({ vitals }), "phone")).toEqual({
       tone: "alarm",
       sentences: [
-        "On phones and tablets, 1.1.0 answers more slowly: 420 ms for the slowest quarter of visits, and 180 ms in 1.0.0.",
+        "On phones and tablets, 1.1.0 answers more slowly: 420 ms for the worst quarter of visits, and 180 ms in 1.0.0.",
       ],
     });
   });

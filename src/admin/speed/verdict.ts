@@ -54,5 +54,5 @@ export function judgeLatestRelease({ releases, vitals }: SpeedReport, device: De
 
 function describeWorse(metric: Metric, device: Device, now: Measured, before: Measured): string {
   const [is, was] = [formatValue(metric, now.p75), formatValue(metric, before.p75)];
-  return `${ON[device]}, ${now.build} ${WHAT[metric]}: ${is} for the slowest quarter of visits, and ${was} in ${before.build}.`;
+  return `${ON[device]}, ${now.build} ${WHAT[metric]}: ${is} for the worst quarter of visits, and ${was} in ${before.build}.`;
 }

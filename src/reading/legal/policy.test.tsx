@@ -95,7 +95,7 @@ describe("Where the operator has visitors asked to be measured, the privacy poli
 
   test("says what is sent, on which basis, for how long, and where the answer is kept", async () => {
     const text = await policyWithMeasuring();
-    expect(text).toContain("It holds no address, no number of yours and nothing you typed");
+    expect(text).toContain("It holds no address, no identifier and nothing you typed");
     expect(text).toContain("your consent, Article 6(1)(a), which you can withdraw in section 2");
     expect(text).toContain("What we measured of visits: 30 days at most.");
     expect(text).toContain("measuringlocal storage");

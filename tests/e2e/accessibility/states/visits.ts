@@ -17,6 +17,7 @@ import { peopleStates } from "./people.ts";
 import { plainPage } from "./plain.ts";
 import { reportFigureStates } from "./reportFigure.ts";
 import { resultsStates } from "./results.ts";
+import { speedStates } from "./speed.ts";
 import { sponsorStates } from "./sponsors.ts";
 import * as sent from "./adminSubmissions.ts";
 import { importStates } from "./importExport.ts";
@@ -93,6 +94,7 @@ export const VISITS: Record<string, Record<string, Visit>> = {
   "/admin/import": { "import and export": importStates },
   "/admin/people": { "the people": peopleStates },
   "/admin/history": { "the changes": historyStates },
+  "/admin/speed": { "the releases and errors": speedStates },
   "/admin/sponsors": { "the sponsored places": sponsorStates },
   "/admin/clinics": { "the list": clinics.clinicListStates },
   "/admin/clinics/new": { "a new clinic": clinics.newClinicStates },
