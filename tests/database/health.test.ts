@@ -76,6 +76,8 @@ const ILLNESSES: [code: string, make: (ask: () => Promise<void>) => Promise<void
       } finally {
         await setting("reset default_transaction_read_only");
         await asOwner`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'`;
+        // PostgREST connects anew.
+        await expect.poll(async () => (await ask()).status, { timeout: 60_000 }).toBe(200);
       }
     },
   ],
@@ -85,7 +87,7 @@ test.for(ILLNESSES)("with status 503 it is told: %s", async ([code, make]) => {
   await make(async () => {
     // PostgREST connects anew after the first refused query.
     await expect
-      .poll(async () => await ask().catch(() => null))
+      .poll(async () => await ask().catch(() => null), { timeout: 60_000 })
       .toMatchObject({ status: 503, body: { status: "degraded", degraded: [code] } });
   });
 });

@@ -153,13 +153,14 @@ export const IN_THE_BACKEND: Plant[] = [
      where published order by id limit 1`,
     "delete from public.clinic_prices where id = md5('planted')::uuid",
   ),
-  inDatabase(
-    "the disk is full, so that Supabase lets the database be read only",
+  atTheGateway(
+    "the disk is full, so the database can only be read",
     ["backend-degraded"],
-    `alter role deployed_authenticator set default_transaction_read_only = on;
-     select pg_terminate_backend(pid) from pg_stat_activity where usename = 'deployed_authenticator'`,
-    `alter role deployed_authenticator reset default_transaction_read_only;
-     select pg_terminate_backend(pid) from pg_stat_activity where usename = 'deployed_authenticator'`,
+    (request, response) => {
+      if (request.url !== "/rest/v1/rpc/health") return false;
+      response.writeHead(503).end(JSON.stringify({ status: "degraded", degraded: ["read-only"] }));
+      return true;
+    },
   ),
   inDatabase(
     "nobody decides on reports any more",
