@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { logRequest, readLogFormat, writeConsoleAsJson } from "./jsonLog.ts";
 
-const console_ = { ...console };
-afterEach(() => void Object.assign(console, console_));
+const ownConsole = { ...console };
+afterEach(() => void Object.assign(console, ownConsole));
 
 const AT = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 

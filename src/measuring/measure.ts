@@ -27,7 +27,7 @@ export function startMeasuring(): void {
   onCLS(noteVital, all);
   addEventListener("error", ({ error }) => noteError(error));
   addEventListener("unhandledrejection", ({ reason }) => noteError(reason));
-  addEventListener(LOGGED_EVENT, (event) => noteError((event as CustomEvent<unknown>).detail));
+  addEventListener(LOGGED_EVENT, (event) => event instanceof CustomEvent && noteError(event.detail));
   // After the library's own listener, which measures to the end.
   addEventListener("visibilitychange", () => document.visibilityState === "hidden" && report());
   addEventListener("pagehide", report);

@@ -10,6 +10,7 @@ beforeEach(getWell);
 afterAll(getWell);
 
 async function getWell(): Promise<void> {
+  await asOwner`delete from public.figure_reports`;
   await forgetSubmissions();
   await asOwner`select private.purge_old_traces()`;
 }
@@ -43,7 +44,11 @@ const ILLNESSES: [code: string, make: (ask: () => Promise<void>) => Promise<void
       await asOwner`create schema cron`;
       await asOwner`create table cron.job (jobid bigint, jobname text, active boolean)`;
       await asOwner`update private.maintenance set purged_at = now() - interval '61 minutes'`;
-      await look().finally(() => asOwner`drop schema cron cascade`.then(() => {}));
+      try {
+        await look();
+      } finally {
+        await asOwner`drop schema cron cascade`;
+      }
     },
   ],
   [
@@ -58,9 +63,8 @@ const ILLNESSES: [code: string, make: (ask: () => Promise<void>) => Promise<void
     async (look) => {
       await asOwner`insert into public.figure_reports (clinic_id, figure, right_value, source_url)
         values ('reprofit', 'Price', '2,900', 'https://example.org')`;
-      await withSettings({ figure_reports_stored: 1 }, look).finally(async () => {
-        await asOwner`delete from public.figure_reports`;
-      });
+      await withSettings({ figure_reports_stored: 1 }, look);
+      await asOwner`delete from public.figure_reports`;
     },
   ],
   [

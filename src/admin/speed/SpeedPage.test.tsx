@@ -41,8 +41,9 @@ beforeEach(() => {
   asked = [];
   answer = () => Response.json(REPORT);
   vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
-    if (!String(url).endsWith("/rpc/speed_and_errors")) return Response.json("owner");
-    asked.push(JSON.parse(String(init?.body)));
+    const address = url instanceof Request ? url.url : url.toString();
+    if (!address.endsWith("/rpc/speed_and_errors")) return Response.json("owner");
+    if (typeof init?.body === "string") asked.push(JSON.parse(init.body));
     return answer();
   });
 });

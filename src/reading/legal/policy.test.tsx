@@ -80,19 +80,19 @@ describe("The privacy policy", () => {
   });
 });
 
-describe("Where the operator has visitors asked to be measured, the privacy policy", () => {
-  async function policyWithMeasuring(): Promise<string> {
-    vi.stubEnv("ASKS_TO_MEASURE", "yes");
-    vi.resetModules();
-    const { default: Page } = await import("./PrivacyPolicyPage.tsx");
-    render(
-      <MemoryRouter>
-        <Page />
-      </MemoryRouter>,
-    );
-    return document.body.textContent;
-  }
+async function policyWithMeasuring(): Promise<string> {
+  vi.stubEnv("ASKS_TO_MEASURE", "yes");
+  vi.resetModules();
+  const { default: Page } = await import("./PrivacyPolicyPage.tsx");
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+  return document.body.textContent;
+}
 
+describe("Where the operator has visitors asked to be measured, the privacy policy", () => {
   test("says what is sent, on which basis, for how long, and where the answer is kept", async () => {
     const text = await policyWithMeasuring();
     expect(text).toContain("It holds no address, no identifier and nothing you typed");
