@@ -20,7 +20,7 @@ const error = (code: string, place: string | null, more: object = {}) => ({
 export const SPEED_REPORT = {
   releases: [
     { build: "1.1.0", first_seen: "2026-11-24T10:00:00Z", visits: 420, errors: 19 },
-    { build: "1.0.0", first_seen: "2026-11-01T10:00:00Z", visits: 3120, errors: 22 },
+    { build: "1.0.0", first_seen: "2026-11-01T10:00:00Z", visits: 3120, errors: 110 },
   ],
   vitals: [
     ...vitals("1.1.0", "phone", 640),

@@ -54,7 +54,7 @@ function Figure({ measured }: { measured: Measured | undefined }) {
   const label = RATING_LABELS[rate(metric, p75)];
   return (
     <>
-      <p className="mt-1 text-2xl tabular-nums">{value}</p>
+      <div className="mt-1 text-2xl tabular-nums">{value}</div>
       <p className="mb-3">{`${label}. A quarter of visits was worse.`}</p>
       <LimitBar
         label={`${value}, on a scale where up to ${formatValue(metric, good)} is good and over ${formatValue(metric, poor)} poor.`}

@@ -131,6 +131,12 @@ async function visitAnew(browser: Browser, baseURL: string, look: (page: Page) =
   await context.close();
 }
 
+test("a site whose operator has nobody asked has no script that measures", () => {
+  const modules = Object.keys(readSizesOf());
+  const measuring = /web-vitals|src\/measuring\/(api|measure|Measuring)\.tsx?$/;
+  expect(modules.filter((name) => measuring.test(name))).toEqual([]);
+});
+
 test.beforeAll(() => {
   if (process.env.UPDATE_BUDGETS) rememberSizes();
 });

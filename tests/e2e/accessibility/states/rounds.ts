@@ -29,6 +29,7 @@ const ROUNDS: Record<string, string[]> = {
   "the post editor": ["/admin/blog/"],
   "sponsored places and imports": ["/admin/sponsors", "/admin/import"],
   "people and history": ["/admin/people", "/admin/history"],
+  "speed and errors": ["/admin/speed"],
 };
 
 const roundOf = ({ path, name }: { path: string; name: string }) =>
