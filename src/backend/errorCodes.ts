@@ -82,35 +82,47 @@ export type FailureKind =
   | "already-there"
   | "not-found"
   | "unreadable"
+  | "out-of-order"
+  | "read-only"
   | "unexpected";
 
 /** Most specific name of a failure: the refusal, or else its kind. */
 export type ErrorCode = RefusalCode | FailureKind;
 
-const KIND_OF_STATUS: Record<number, FailureKind> = {
+/** By Postgres's code, or else the status. */
+const KINDS: Record<string, FailureKind> = {
   401: "refused",
   403: "refused",
   404: "not-found",
   429: "too-many-requests",
+  "23505": "already-there",
+  // Postgres changes nothing, or has no room to.
+  "25006": "read-only",
+  "53100": "read-only",
 };
+
+/**
+ * What Postgres stopped: a long wait, or all calls at its end. The empty code is PostgREST's for a call in whose
+ * middle Postgres went away.
+ */
+const STOPPED = /^$|^57|^55P/;
 
 /**
  * Returns the refusal that an answer names. Checks only the shape, so that visitors need not download the
  * list, most of which concerns the administration.
  */
 export function refusalIn(answer: unknown): RefusalCode | undefined {
-  if (typeof answer !== "object" || !answer || !("hint" in answer)) return undefined;
-  return isRefusal(answer.hint) ? answer.hint : undefined;
-}
-
-function isRefusal(hint: unknown): hint is RefusalCode {
-  return typeof hint === "string" && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(hint);
+  const { hint } = Object(answer) as { hint?: unknown };
+  const isRefusal = typeof hint === "string" && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(hint);
+  return isRefusal ? (hint as RefusalCode) : undefined;
 }
 
 export function kindOf(message: string, status: number, answer: unknown): FailureKind {
-  if (typeof answer === "object" && answer && "code" in answer && answer.code === "23505") {
-    return "already-there";
-  }
   if (status === 0) return message.startsWith("TimeoutError") ? "timed-out" : "no-answer";
-  return status < 300 ? "unreadable" : (KIND_OF_STATUS[status] ?? "unexpected");
+  const { code = status } = Object(answer) as { code?: string };
+  const known = KINDS[code] ?? KINDS[status];
+  if (known) return known;
+  // From 502 on, what stands before the database answers, or nobody does.
+  if (status > 501 || STOPPED.test(`${code}`)) return "out-of-order";
+  return status < 300 ? "unreadable" : "unexpected";
 }

@@ -18,9 +18,35 @@ test.for<[ErrorCode, message: string, status: number, cause?: unknown]>([
   ["not-found", "There is no such clinic", 404],
   ["unreadable", "The answer came in an unknown shape", 200],
   ["unexpected", "broken", 500],
+  ["read-only", "cannot execute UPDATE in a read-only transaction", 405, { code: "25006" }],
+  ["read-only", "could not extend file: No space left on device", 503, { code: "53100" }],
+  ["out-of-order", "sorry, too many clients already", 503, { code: "53300" }],
+  ["out-of-order", "terminating connection due to administrator command", 503, { code: "57P01" }],
+  ["out-of-order", "canceling statement due to statement timeout", 500, { code: "57014" }],
+  ["out-of-order", "canceling statement due to lock timeout", 500, { code: "55P03" }],
+  ["out-of-order", "Database connection error. Retrying the connection.", 503, { code: "PGRST001" }],
+  ["out-of-order", "Timed out acquiring connection from connection pool.", 504, { code: "PGRST003" }],
+  ["out-of-order", "", 400, { code: "", details: "server closed the connection unexpectedly" }],
+  ["no-answer", "TypeError: fetch failed", 0, { code: "" }],
+  ["out-of-order", "", 502],
+  ["voting-paused", "Until Monday.", 503, { code: "PT503", hint: "voting-paused" }],
 ])("an error is known as %s: %s", ([code, message, status, cause]) => {
   const error = new BackendError(message, status, cause);
-  expect(failureOf(error, GENERAL)).toMatchObject({ ...GENERAL, code, cause: error });
+  const text = expect.stringContaining(GENERAL.text) as string;
+  expect(failureOf(error, GENERAL)).toMatchObject({ title: GENERAL.title, text, code, cause: error });
+});
+
+test("a message says that the server is out of order, if that is the reason, or that it stores nothing", () => {
+  const failing = new BackendError("", 502);
+  expect(failureOf(failing, GENERAL).text).toBe("It failed. Our server is overloaded or being repaired.");
+  const full = new BackendError("", 503, { code: "53100" });
+  expect(failureOf(full, { title: "Error" }).text).toBe("Our server can’t store anything right now.");
+  expect(failureOf(full, GENERAL, { "read-only": { title: "Full" } })).toMatchObject({ title: "Full" });
+});
+
+test("a refusal is no outage, whatever its status", () => {
+  const paused = new BackendError("Until Monday.", 503, { hint: "voting-paused" });
+  expect(failureOf(paused, GENERAL)).toMatchObject({ ...GENERAL, reference: undefined });
 });
 
 test("a kind of error has its own wording if there is one", () => {
@@ -41,7 +67,10 @@ test("a refusal without its own wording gets that of its kind", () => {
 
 test("only what nobody expected has a code to quote, and the console has it beside the cause", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  for (const error of [new BackendError("broken", 500), new BackendError("", 200), new Error("bug"), null]) {
+  for (const error of [
+    ...[new BackendError("broken", 500), new BackendError("", 502), new BackendError("", 200)],
+    ...[new Error("bug"), null],
+  ]) {
     const { reference } = failureOf(error, GENERAL);
     expect(reference).toMatch(/^E-[0-9A-Z]{4}$/);
     logError(error);

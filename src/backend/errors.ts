@@ -39,7 +39,16 @@ export interface Failure extends ErrorText {
   cause: unknown;
 }
 
-/** Returns the message for an error: by its code, or its kind, or else the general one. */
+/** What is the matter when it is the server that fails. */
+const OUTAGES: Partial<Record<ErrorCode, string>> = {
+  "out-of-order": "Our server is overloaded or being repaired.",
+  "read-only": "Our server can’t store anything right now.",
+};
+
+/**
+ * Returns the message for an error: by its code, or its kind, or else the general one, which also says it
+ * when the server is out of order.
+ */
 export function failureOf(
   error: unknown,
   fallback: ErrorText,
@@ -47,9 +56,11 @@ export function failureOf(
 ): Failure {
   const { code, kind } = error instanceof BackendError ? error : UNEXPECTED;
   const message = byCode[code] ?? byCode[kind];
-  const isUnexpected = !message && (kind === "unexpected" || kind === "unreadable");
+  const outage = message ? "" : OUTAGES[code];
+  const isUnexpected = outage || (!message && (kind === "unexpected" || kind === "unreadable"));
   return {
     ...(message ?? fallback),
+    ...(outage && { text: fallback.text ? `${fallback.text} ${outage}` : outage }),
     tone: "alarm",
     code,
     reference: isUnexpected ? referenceOf(error) : undefined,

@@ -13,7 +13,12 @@ test.for<[error: unknown, title: string, text: string]>([
     "Authentication Error",
     "Too many people are trying to sign in. Please try again in a few minutes.",
   ],
-  [new BackendError("", 502), "Authentication Error", "An error occurred during login"],
+  [new BackendError("", 500), "Authentication Error", "An error occurred during login"],
+  [
+    new BackendError("The API did not answer", 502),
+    "Authentication Error",
+    "An error occurred during login. Our server is overloaded or being repaired.",
+  ],
   [new BackendError("Failed to fetch", 0), "Login Error", "An unexpected error occurred during login"],
   [new BackendError("", 200), "Login Error", "An unexpected error occurred during login"],
   [new TypeError("bug"), "Login Error", "An unexpected error occurred during login"],

@@ -22,6 +22,8 @@ export const NO_STORAGE =
 
 const CROWDED = "Too many people are trying to sign in. Please try again in a few minutes.";
 
+const GENERAL = "An error occurred during login";
+
 /** Supabase Auth's own rate limit, whose message is for programmers. */
 function isCrowded({ code }: BackendError): boolean {
   return code === "too-many-requests";
@@ -29,8 +31,10 @@ function isCrowded({ code }: BackendError): boolean {
 
 export function signInFailure(error: unknown): ToastMessage {
   if (error instanceof BackendError && error.status >= 300) {
-    const text = isCrowded(error) ? CROWDED : error.message || "An error occurred during login";
-    return failureOf(error, { title: "Authentication Error", text });
+    const title = "Authentication Error";
+    if (error.code === "out-of-order" || error.code === "read-only")
+      return failureOf(error, { title, text: `${GENERAL}.` });
+    return failureOf(error, { title, text: isCrowded(error) ? CROWDED : error.message || GENERAL });
   }
   return failureOf(error, { title: "Login Error", text: "An unexpected error occurred during login" });
 }

@@ -64,6 +64,14 @@ describe("A vote goes on", () => {
     expect(String(logged)).toContain("The ban check failed");
   });
 
+  test.for([-1, 1])("fault 17: clock %i day off → the vote is counted", async (days) => {
+    vi.setSystemTime(Date.now() + days * 24 * 60 * 60 * 1_000);
+    answerBackend(ANSWERS);
+    showClinics("Pronatal");
+    await vote("Pronatal");
+    await expectCounted();
+  });
+
   test("fault 11: handle_captcha_failure fails → logged, dialog usable", async () => {
     answerBackend({ ...ANSWERS, [REPORT]: { status: 500, body: "broken" } });
     showClinics("UNICA");
@@ -99,7 +107,7 @@ describe("A vote that is not counted", () => {
   });
 
   test("fault 4: no answer, and the vote may be stored → one can try again, and reads that it was", async () => {
-    answerBackend({ ...ANSWERS, [UPVOTE]: [{ status: 503, body: "" }, REPEATED] });
+    answerBackend({ ...ANSWERS, [UPVOTE]: [{ status: 500, body: "" }, REPEATED] });
     showClinics("Parens");
     await vote("Parens");
     await expectGeneralError("Parens");
@@ -108,6 +116,25 @@ describe("A vote that is not counted", () => {
     expect(screen.getByText("You have already voted for this clinic.")).toBeVisible();
     expect(upvoteButton("Parens")).toHaveTextContent("✓");
   });
+
+  test.for([
+    ["is out of order", 503, "PGRST001", "Our server is overloaded or being repaired"],
+    ["stores nothing", 405, "25006", "Our server can’t store anything right now"],
+    ["has no room left", 503, "53100", "Our server can’t store anything right now"],
+  ] as const)(
+    "fault 29: the server %s → a vote is told so, and counted when it is tried again",
+    async ([, status, code, why]) => {
+      answerBackend({
+        ...ANSWERS,
+        [UPVOTE]: [{ status, json: { code, message: "for programmers" } }, COUNTED],
+      });
+      showClinics("Reprofit");
+      await vote("Reprofit");
+      expect(await screen.findByText(`${GENERAL_ERROR} ${why}.`)).toBeVisible();
+      await vote("Reprofit");
+      expect(await screen.findByText("Upvote recorded!")).toBeVisible();
+    },
+  );
 
   test("fault 5: a call hangs → the vote is given up after 15 s at most", async () => {
     giveUpCallsByFakedTimers();
