@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ApiKeys } from "./apiKeys.ts";
+import { keepRunning } from "./keepRunning.ts";
 
 export interface AuthOptions {
   databaseUrl: string;
@@ -18,7 +19,7 @@ export interface RunningAuth {
 }
 
 /**
- * Starts Auth (Supabase Lite stands in) on a migrated database.
+ * Starts Auth (Supabase Lite stands in) on a migrated database, and again whenever it ends by itself.
  *
  * @throws Error with its output when it ends before it answers
  */
@@ -27,24 +28,32 @@ export async function startAuth(options: Omit<AuthOptions, "socket">): Promise<R
   const socket = join(folder, "api.sock");
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   process.once("exit", removeFolder);
-  const child = fork(fileURLToPath(new URL("authServer.ts", import.meta.url)), {
-    execArgv: [],
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-  });
+  const start = (output: "pipe" | "ignore") => {
+    const started = fork(fileURLToPath(new URL("authServer.ts", import.meta.url)), {
+      execArgv: [],
+      stdio: ["ignore", output, output, "ipc"],
+    });
+    // Whoever ends at once is started again, and hears it then.
+    started.once("error", () => {});
+    started.send({ ...options, socket } satisfies AuthOptions, () => {});
+    return started;
+  };
+  const child = start("pipe");
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-4_000)));
   }
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const listens = new Promise<true>((resolve) => child.once("message", () => resolve(true)));
-  child.send({ ...options, socket } satisfies AuthOptions);
+  const hasStarted = await Promise.race([listens, ended]);
+  // It has nothing to finish, and ends at once with us, too.
+  const end = keepRunning(child, () => start("ignore"));
   const stop = async () => {
-    if (child.connected) child.disconnect();
-    await ended;
+    await end("SIGKILL");
     process.off("exit", removeFolder);
     removeFolder();
   };
-  if ((await Promise.race([listens, ended])) !== true) {
+  if (hasStarted !== true) {
     await stop();
     throw new Error(`Auth did not start:\n${printed}`);
   }

@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "./freePort.ts";
+import { keepPostgresRunning } from "./keepPostgresRunning.ts";
 import { stopLeftoverServer, stopAtOnce } from "./leftover.ts";
 import { loadEmbeddedPostgres } from "./postgresLibrary.ts";
 
@@ -19,8 +20,11 @@ export interface PostgresOptions {
   fsync?: boolean;
 }
 
+/** For the message when it does not start: Postgres logs each refused statement. */
+const MOST_SAID = 200;
+
 /**
- * Starts Postgres 17 on a free loopback port.
+ * Starts Postgres 17 on a free loopback port, and again whenever it ends by itself.
  *
  * @throws Error with its output when it does not start
  */
@@ -33,6 +37,10 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
   process.once("exit", cleanUp);
   const port = await freePort();
   const said: unknown[] = [];
+  const note = (words: unknown) => {
+    said.push(words);
+    if (said.length > MOST_SAID) said.shift();
+  };
   const server = new EmbeddedPostgres({
     databaseDir: folder,
     port,
@@ -47,8 +55,8 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
       "listen_addresses=127.0.0.1",
       "unix_socket_directories=",
     ].flatMap((setting) => ["-c", setting]),
-    onLog: (message) => said.push(message),
-    onError: (error) => said.push(error),
+    onLog: note,
+    onError: note,
   });
   try {
     if (!existsSync(join(folder, "PG_VERSION"))) {
@@ -61,10 +69,11 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
       userInfo().uid === 0 ? " As root it runs as the user postgres, who must reach its folder." : "";
     throw new Error(`Postgres did not start in ${folder}.${reach}\n${said.join("\n")}`, { cause: error });
   }
+  const end = keepPostgresRunning(server);
   return {
     url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres?sslmode=disable`,
     async stop() {
-      await server.stop();
+      await end();
       process.off("exit", cleanUp);
     },
   };
