@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { PGlite } from "@supabase/lite/pglite";
 import { picturesBeside } from "../embedded/pictureFiles.ts";
@@ -11,6 +11,8 @@ import { embeddedDatabase } from "./embeddedSession.ts";
 import type { Manifest } from "./manifest.ts";
 import { picturesInFolder } from "./pictures.ts";
 import { type Progress, writeBackup } from "./writeBackup.ts";
+
+const PREFIX = "backups-";
 
 type Answer = { progress: string } | { done: Manifest } | { refused: string };
 
@@ -21,9 +23,10 @@ type Answer = { progress: string } | { done: Manifest } | { refused: string };
  * @returns a function that ends this
  */
 export async function serveBackups(driver: PGlite, dataDir: string): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), "backups-"));
-  const socket = join(folder, "socket");
   const place = placeOf(dataDir);
+  removeLeftover(place);
+  const folder = mkdtempSync(join(tmpdir(), PREFIX));
+  const socket = join(folder, "socket");
   const remove = () => {
     rmSync(folder, { recursive: true, force: true });
     rmSync(place, { force: true });
@@ -40,6 +43,13 @@ export async function serveBackups(driver: PGlite, dataDir: string): Promise<() 
     server.close();
     remove();
   };
+}
+
+/** A killed server leaves its folder behind. The data folder's lock says that nobody else uses it. */
+function removeLeftover(place: string): void {
+  if (!existsSync(place)) return;
+  const folder = dirname(readFileSync(place, "utf8"));
+  if (basename(folder).startsWith(PREFIX)) rmSync(folder, { recursive: true, force: true });
 }
 
 const placeOf = (dataDir: string) => `${realpathSync(dataDir)}.socket`;

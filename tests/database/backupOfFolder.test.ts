@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LOCAL_ADMIN } from "../../supabase/embedded/admins.ts";
@@ -103,6 +103,16 @@ async function backUpRunning(name: string): Promise<Manifest> {
     endBackups();
   }
 }
+
+test("what a killed server left in the temporary folder goes when the next one has the data", async () => {
+  const { driver } = running.backend.connection;
+  const endKilled = await serveBackups(driver, dataDir);
+  const left = dirname(await readFile(`${dataDir}.socket`, "utf8"));
+  expect(existsSync(left)).toBe(true);
+  const endBackups = await serveBackups(driver, dataDir);
+  expect(existsSync(left)).toBe(false);
+  for (const end of [endBackups, endKilled]) end();
+});
 
 test("the counters agree with the votes, and another vote can be given", async () => {
   expect(restored).toMatchObject({ votes: { stored: 4, counted: 3 }, wrongCounters: [], pictures: 1 });
