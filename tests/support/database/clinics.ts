@@ -19,8 +19,15 @@ export async function someClinic(): Promise<string> {
   return id;
 }
 
-export async function countVotes(clinicId: string): Promise<{ shown: number; stored: number }> {
-  const [row] = await asOwner<{ shown: number; stored: number }[]>`
+interface Counted {
+  shown: number;
+  stored: number;
+}
+
+export const countVotes = (clinicId: string) => votesIn(asOwner, clinicId);
+
+export async function votesIn(sql: typeof asOwner, clinicId: string): Promise<Counted> {
+  const [row] = await sql<Counted[]>`
     select upvote_count as shown,
       (select count(*)::int from private.votes where clinic_id = c.id) as stored
     from public.clinics c where id = ${clinicId}`;
