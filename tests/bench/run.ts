@@ -1,9 +1,10 @@
 // `npm run bench [name …]`: measures, prints tables and writes them to tests/bench/results.
-// `--seed`, `--seconds` and `--embedded` belong to `fuzz`; a seed runs that alone.
+// `--seed`, `--seconds` and `--embedded` belong to `fuzz`; a seed runs that alone. `--seconds` to `hour`, too.
 import { parseArgs } from "node:util";
 import { benchFuzz } from "./attacks/fuzz/bench.ts";
 import { benchAttacks } from "./attacks/bench.ts";
 import { benchAdmin } from "./admin/bench.ts";
+import { benchHour } from "./hour/bench.ts";
 import { benchBesidePlain, benchPages, benchTyping } from "./pages.ts";
 import { benchScaling } from "./scaling/bench.ts";
 import { benchVotes } from "./votes.ts";
@@ -33,7 +34,15 @@ const BENCHES: Record<string, () => Promise<void>> = {
   scaling: benchScaling,
 };
 
-const PARTS: Record<string, () => Promise<void>> = { typing: benchTyping, plain: benchBesidePlain, fuzz };
+const hour = () => benchHour(values.seconds === undefined ? undefined : Number(values.seconds));
+
+/** Only run when asked for. */
+const PARTS: Record<string, () => Promise<void>> = {
+  typing: benchTyping,
+  plain: benchBesidePlain,
+  fuzz,
+  hour,
+};
 
 const unknown = asked.filter((name) => !(name in BENCHES || name in PARTS));
 if (unknown.length > 0) {

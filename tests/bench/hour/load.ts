@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Sql } from "postgres";
+import { A_MINUTE, type Deed, DEEDS, type Site } from "./deeds.ts";
+
+const CLINICS = 20;
+
+export interface Tally {
+  done: Record<Deed, number>;
+  /** Milliseconds of each deed's answers. */
+  took: Record<Deed, number[]>;
+  /** Each answer that wasn't a success, with how often it came. */
+  unexpected: Record<string, number>;
+  counted: Map<string, number>;
+}
+
+/** Adds clinics with a price each, which nobody else votes for. */
+export async function addClinics(owner: Sql): Promise<Pick<Site, "clinics" | "prices">> {
+  const clinics = Array.from({ length: CLINICS }, () => `test-${randomUUID()}`);
+  await owner`insert into public.clinics (id, name) select id, 'Clinic of an hour' from unnest(${clinics}::text[]) id`;
+  const prices = await owner<{ id: string }[]>`
+    insert into public.clinic_prices (clinic_id, status, published_by, source_name, source_url, checked_on, item,
+      amount, currency, per)
+    select id, 'sourced', 'clinic', 'Price list', 'https://clinic.example/prices', '2026-05-01', 'ivf_cycle', 2900,
+      'EUR', 'cycle'
+    from unnest(${clinics}::text[]) id returning id`;
+  return { clinics, prices: prices.map(({ id }) => id) };
+}
+
+const perDeed = <T>(make: () => T) =>
+  Object.fromEntries(Object.keys(A_MINUTE).map((deed) => [deed, make()])) as Record<Deed, T>;
+
+export const newTally = (): Tally => ({
+  done: perDeed(() => 0),
+  took: perDeed((): number[] => []),
+  unexpected: {},
+  counted: new Map(),
+});
+
+/** The deeds of so many seconds, each with the second when it is due. */
+export function agenda(seconds: number): { at: number; deed: Deed }[] {
+  const deeds = Object.entries(A_MINUTE) as [Deed, number][];
+  return deeds
+    .flatMap(([deed, aMinute]) => {
+      const many = Math.max(1, Math.round((aMinute * seconds) / 60));
+      return Array.from({ length: many }, (_, index) => ({ at: ((index + 0.5) * seconds) / many, deed }));
+    })
+    .toSorted((a, b) => a.at - b.at);
+}
+
+export async function doDeed(site: Site, deed: Deed, tally: Tally): Promise<void> {
+  const { told, counted } = await DEEDS[deed](site);
+  tally.done[deed] += 1;
+  tally.took[deed].push(told.reduce((sum, { ms }) => sum + ms, 0));
+  if (counted !== undefined) tally.counted.set(counted, (tally.counted.get(counted) ?? 0) + 1);
+  for (const { status, text } of told) {
+    if (status >= 200 && status < 300) continue;
+    const what = `${deed}: ${status} ${text.slice(0, 200)}`;
+    tally.unexpected[what] = (tally.unexpected[what] ?? 0) + 1;
+  }
+}
+
+/** Does each thing when it is due, however long the others take, until the time is over. */
+export async function keepBusy(site: Site, seconds: number, tally: Tally): Promise<void> {
+  const started = performance.now();
+  const deeds: Promise<void>[] = [];
+  for (const { at, deed } of agenda(seconds)) {
+    await pause(Math.max(0, started + at * 1_000 - performance.now()));
+    deeds.push(doDeed(site, deed, tally));
+  }
+  await Promise.all(deeds);
+}
+
+/** Returns each counter that is not the number of votes that were answered as counted, or of those stored. */
+export async function wrongCounters({ owner, clinics }: Site, { counted }: Tally): Promise<string[]> {
+  const rows = await owner<{ id: string; shown: number; stored: number }[]>`
+    select id, upvote_count as shown, (select count(*)::int from private.votes where clinic_id = c.id) as stored
+    from public.clinics c where id in ${owner(clinics)}`;
+  return rows.flatMap(({ id, shown, stored }) => {
+    const answered = counted.get(id) ?? 0;
+    return shown === answered && stored === answered ? [] : [`${id}: ${answered}, ${shown}, ${stored}`];
+  });
+}
