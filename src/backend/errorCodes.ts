@@ -112,14 +112,20 @@ const STOPPED = /^$|^57|^55P/;
  * list, most of which concerns the administration.
  */
 export function refusalIn(answer: unknown): RefusalCode | undefined {
-  const { hint } = Object(answer) as { hint?: unknown };
-  const isRefusal = typeof hint === "string" && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(hint);
-  return isRefusal ? (hint as RefusalCode) : undefined;
+  const { hint } = fieldsOf(answer);
+  return isRefusal(hint) ? hint : undefined;
 }
+
+function isRefusal(hint: unknown): hint is RefusalCode {
+  return typeof hint === "string" && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(hint);
+}
+
+/** Of whatever came, which may be nothing. */
+const fieldsOf: (answer: unknown) => { code?: string; hint?: unknown } = Object;
 
 export function kindOf(message: string, status: number, answer: unknown): FailureKind {
   if (status === 0) return message.startsWith("TimeoutError") ? "timed-out" : "no-answer";
-  const { code = status } = Object(answer) as { code?: string };
+  const { code = status } = fieldsOf(answer);
   const known = KINDS[code] ?? KINDS[status];
   if (known) return known;
   // From 502 on, what stands before the database answers, or nobody does.
