@@ -43,7 +43,7 @@ const accountsOf = (email: string) =>
     select u.id, a.role, encrypted_password as hash from auth.users u
     left join private.admins a on a.user_id = u.id where lower(email) = lower(${email})`;
 
-test("an owner adds somebody new, who signs in with the password that is told once, and is in the owner's history", async () => {
+test("an owner adds somebody new, who signs in with the password shown once; the owner's history has it", async () => {
   const owner = await ownerAccount();
   const [headers, email] = [await sessionOf(await signedIn(owner)), newEmail()];
   const told = await add(headers, { email: ` ${email.toUpperCase()} `, role: "editor" });
@@ -73,7 +73,7 @@ test("an existing account, in any spelling of its address, gains access and keep
   expect(await accountsOf(account.email)).toEqual([{ ...before, role: "owner" }]);
 });
 
-test("nobody but an owner adds anybody, and no account is made", async () => {
+test("only owners add people; anybody else's attempt makes no account", async () => {
   const email = newEmail();
   const removed = await ownerAccount();
   const removedSession = await sessionOf(await signedIn(removed));
@@ -105,7 +105,7 @@ test("nobody but an owner adds anybody, and no account is made", async () => {
   expect(await accountsOf(email)).toEqual([]);
 });
 
-test("a page of another website adds nobody with an owner's session", async () => {
+test("another website can't add anybody with an owner's session", async () => {
   const [headers, email] = [await someOwner(), newEmail()];
   const told = await add({ ...headers, origin: "https://evil.example" }, { email, role: "owner" });
   expect(told).toMatchObject({ status: 403, body: { code: "origin-not-allowed" } });
@@ -135,7 +135,7 @@ test.for<[string, unknown, number, string]>([
   ]);
 });
 
-test("of 60 calls of an owner three add somebody where three are allowed, and nothing else stays", async () => {
+test("of 60 calls by an owner whose limit is three, three add somebody and the others leave nothing behind", async () => {
   const headers = await someOwner();
   const stamp = randomUUID();
   onTestFinished(async () => {
@@ -160,7 +160,7 @@ test("of 60 calls of an owner three add somebody where three are allowed, and no
   ).toEqual([{ count: 3 }]);
 });
 
-test("two owners who add the same person at once make one account, whose password is told", async () => {
+test("two owners who add the same person at once make one account, and one of them gets its password", async () => {
   const [owners, email] = [[await someOwner(), await someOwner()], newEmail()];
   const told = await Promise.all(owners.map((headers) => add(headers, { email, role: "editor" })));
   const passwords = told.flatMap(({ body }) => body.password ?? []);
@@ -169,7 +169,7 @@ test("two owners who add the same person at once make one account, whose passwor
   await signedIn({ id: "", email, password: passwords[0] });
 });
 
-test("Auth's admin route is the secret key's alone", async () => {
+test("only the secret key opens Auth's admin route", async () => {
   const [owner, victim, email] = [await ownerAccount(), await ownerAccount(), newEmail()];
   const session = await sessionOf(await signedIn(owner));
   const editor = await sessionOf(await signedIn(await someAccount({ admin: true, role: "editor" })));

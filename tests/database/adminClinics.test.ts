@@ -61,7 +61,7 @@ test("an editor reads every fact as it is stored; nobody else does", async () =>
   expect((await anonymous().rpc("admin_clinics")).error).not.toBeNull();
 });
 
-test("an editor adds, reads, changes and retires a figure of a country, which is noted; it never changes its country", async () => {
+test("an editor adds, reads, changes and retires a country's figure, with history; it never moves to another country", async () => {
   const admin = await someAdmin();
   const country = `Land ${randomUUID()}`;
   const figure = { ...GOOD_FACTS.results, status: "sourced", eggs: "own", percentage: 31.5 };
@@ -98,7 +98,7 @@ test("an editor previews an unpublished clinic with its facts", async () => {
   expect((await admin.rpc("clinic_facts", { p_clinic_id: clinic })).data).toMatchObject({ prices: [{ id }] });
 });
 
-test("of two editors of a clinic the second changes nothing, and a vote or a fact doesn't count as one", async () => {
+test("the second of two editors of a clinic changes nothing; a vote or a new fact doesn't count as an edit", async () => {
   const [admin, clinic] = [await someAdmin(), await someClinic()];
   const opened = await changedAt(clinic);
   const save = async (editor: Admin, name: string) =>
@@ -111,7 +111,7 @@ test("of two editors of a clinic the second changes nothing, and a vote or a fac
   expect(await save(await someAdmin(), "The second")).toEqual([]);
 });
 
-test("of two editors of a fact the second changes nothing", async () => {
+test("the second of two editors of a fact changes nothing", async () => {
   const [admin, clinic] = [await someAdmin(), await someClinic()];
   for (const table of FACT_TABLES) {
     const id = await addFact(table, clinic);
@@ -126,7 +126,7 @@ test("of two editors of a fact the second changes nothing", async () => {
   }
 });
 
-test("a vote's update of the counter stays on its page: no index names it, and no other trigger runs", async () => {
+test("a vote's update of the counter stays on its database page: no index covers it, and no other trigger runs", async () => {
   expect(
     // The guard against statements by visitors exempts the function that counts votes.
     await asOwner`select tgname as name from pg_trigger

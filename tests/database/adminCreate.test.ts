@@ -50,7 +50,7 @@ async function someFolder(): Promise<string> {
   return join(parent, "pgdata");
 }
 
-test("an admin is made in the data folder, once, and given a new password when it is forgotten", async () => {
+test("the command makes an admin in the data folder once, and replaces a forgotten password", async () => {
   const DATA_DIR = await someFolder();
   const first = await runScript(["--email", "Jana@Example.org"], { DATA_DIR });
   expect(first).toMatchObject({
@@ -82,7 +82,7 @@ test("an admin is made in the data folder, once, and given a new password when i
   }
 });
 
-test("while a server has the folder open it says so and changes nothing", async () => {
+test("while a server has the data folder open the command says so and changes nothing", async () => {
   const DATA_DIR = await someFolder();
   onTestFinished(lockDataFolder(DATA_DIR));
   const { said, code } = await run(["--email", "jana@example.org"], { DATA_DIR });
@@ -184,7 +184,7 @@ test("a hosted project's refusal is reported, and nobody becomes an admin", asyn
   expect(asked).toHaveLength(1);
 });
 
-test("a role is handed on to a hosted project", async () => {
+test("the role is passed on to a hosted project", async () => {
   const { asked, env } = await someProject({ status: 200, json: { id: "1", email: "jana@example.org" } });
   expect(await run(["--email", "jana@example.org", "--role", "editor"], env)).toMatchObject({ code: 0 });
   expect(asked[1]?.body).toEqual({ p_email: "jana@example.org", p_role: "editor" });
@@ -204,7 +204,7 @@ test("on a hosted project a reset ends all sessions before and after the new pas
   ]);
 });
 
-test("make_admin knows accounts only", async () => {
+test("make_admin refuses anybody without an account", async () => {
   await expect(asOwner`select private.make_admin('nobody@example.org', null)`).rejects.toMatchObject({
     code: "PT404",
   });

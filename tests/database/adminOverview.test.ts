@@ -41,7 +41,7 @@ async function votes(clinic: string, many: number, ago = "2 hours") {
   await asOwner`update public.clinics set upvote_count = upvote_count + ${many} where id = ${clinic}`;
 }
 
-test("what waits is counted until somebody decides", async () => {
+test("submissions and reports count as waiting until somebody decides", async () => {
   const admin = await someAdmin();
   const { data } = await anonymous()
     .from("clinic_submissions")
@@ -56,7 +56,7 @@ test("what waits is counted until somebody decides", async () => {
   expect(await overview(admin)).toMatchObject({ submissions: 0, sponsored: 0, reports: 1 });
 });
 
-test("facts of published clinics that were checked more than a year ago wait, samples and retired ones don't", async () => {
+test("facts of published clinics last checked over a year ago wait; samples and retired facts don't", async () => {
   const admin = await someAdmin();
   const clinic = await someClinic();
   const before = (await overview(admin)).old_facts;
@@ -76,7 +76,7 @@ test("facts of published clinics that were checked more than a year ago wait, sa
   expect((await overview(admin)).old_facts).toEqual(before);
 });
 
-test("an hour with twenty votes for a clinic waits for owners until they are voided; editors are not told of hours", async () => {
+test("an hour with twenty votes for a clinic waits for owners until they are voided; editors don't see it", async () => {
   const [owner, editor, clinic] = [await someAdmin(), await someEditor(), await someClinic()];
   const before = (await overview(owner)).suspicious_hours!;
   await votes(clinic, 19);
@@ -123,7 +123,7 @@ test("the last seven days are listed, including empty ones, and nothing older", 
   expect(now.submissions).toBe(1);
 });
 
-test("only admins get it", async () => {
+test("only admins get the overview", async () => {
   for (const stranger of [anonymous(), signedUp()]) {
     const { status, data } = await stranger.rpc("admin_overview");
     expect([401, 403]).toContain(status);
@@ -131,7 +131,7 @@ test("only admins get it", async () => {
   }
 });
 
-test("a decision stands in the history, without a word of what was written about it", async () => {
+test("the history lists a decision without anything that was written about it", async () => {
   const admin = await someAdmin();
   const { data } = await anonymous()
     .from("clinic_submissions")

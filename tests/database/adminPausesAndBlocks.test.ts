@@ -10,7 +10,7 @@ afterEach(async () => {
   await asOwner`delete from private.blocks`;
 });
 
-test("an owner pauses voting with a sentence that visitors read, and lets it go on", async () => {
+test("an owner pauses voting with a sentence that visitors read, and resumes it", async () => {
   const [owner, clinic] = [await someAdmin(), await someClinic()];
   const sentence = "Voting is paused until Monday.";
   const pause = async (p_sentence?: string) => owner.rpc("pause_visitors", { p_what: "voting", p_sentence });
@@ -91,7 +91,7 @@ test.for([0, -1, 367, 2_000_000_000, null])("a block of %s days is refused", asy
   expect(await asOwner`select from private.blocks`).toHaveLength(0);
 });
 
-test("the history says who paused and blocked, and keeps no network", async () => {
+test("the history says who paused and blocked, but not which network", async () => {
   const account = await someAccount({ admin: true });
   const owner = await signedIn(account);
   await owner.rpc("pause_visitors", { p_what: "voting", p_sentence: "Closed today." });

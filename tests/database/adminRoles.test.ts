@@ -114,7 +114,7 @@ test("signing out in one browser ends that session in the database and no other"
   expect((await elsewhere.rpc("admin_role")).data).toBe("owner");
 });
 
-test("a token that names no session, or one of somebody else, is no admin's", async () => {
+test("a token that names no session, or somebody else's, isn't an admin's", async () => {
   const [admin, other] = [await someAccount({ admin: true }), await someAccount({ admin: true })];
   const claims = { sub: admin.id, aud: "authenticated", role: "authenticated", exp: IN_AN_HOUR };
   const by = { aal: "aal2", amr: [{ method: "password", timestamp: 1 }] };
@@ -126,7 +126,7 @@ test("a token that names no session, or one of somebody else, is no admin's", as
   expect((await bearing(makeToken({ ...claims, ...by, ...own })).rpc("admin_role")).data).toBe("owner");
 });
 
-test("an account that confirmed a second factor is an admin's only where the session has given it", async () => {
+test("an account with a confirmed second factor is an admin's only in a session that gave a code", async () => {
   const account = await someAccount({ admin: true });
   const session_id = await someSession(account);
   const ask = (aal: string) => {
@@ -146,7 +146,7 @@ test("an account that confirmed a second factor is an admin's only where the ses
   expect(data?.find(({ user_id }) => user_id === account.id)?.has_two_factor).toBe(true);
 });
 
-test("of two owners who remove each other at once, one stays", async () => {
+test("when two owners remove each other at once, one stays", async () => {
   const owners = [await someAccount({ admin: true }), await someAccount({ admin: true })] as const;
   const [first, second] = [await signedIn(owners[0]), await signedIn(owners[1])];
   const answers = await Promise.all([
@@ -156,7 +156,7 @@ test("of two owners who remove each other at once, one stays", async () => {
   expect(answers.map(({ error }) => error?.hint ?? "done").toSorted()).toEqual(["done", "owners-only"]);
 });
 
-test("the last owner can neither go nor step down", async () => {
+test("the last owner can neither leave nor step down", async () => {
   const owner = await someAccount({ admin: true });
   const claims = { sub: owner.id, session_id: await someSession(owner), aal: "aal2" };
   for (const attempt of ["remove_admin($1)", "change_admin_role($1, 'editor')"]) {
@@ -171,7 +171,7 @@ test("the last owner can neither go nor step down", async () => {
   expect(await roleOf(owner.id)).toBe("owner");
 });
 
-test("the operator's key makes editors, changes a role and leaves it where none is named", async () => {
+test("the operator's key makes editors and changes a role, and keeps the role if none is named", async () => {
   const { id, email } = await someAccount({ admin: false });
   await someAccount({ admin: true });
   for (const [role, becomes] of [

@@ -7,7 +7,7 @@ import { countVotes, someClinic } from "../support/database/clinics.ts";
 import { withSettings } from "../support/database/settings.ts";
 import { votesFrom } from "../support/database/storedVotes.ts";
 
-test("all votes of an address are voided at once, in one clinic or all, and restored as they were", async () => {
+test("all votes of an address, for one clinic or all, are voided at once and restored as they were", async () => {
   const [owner, clinic, another] = [await someAdmin(), await someClinic(), await someClinic()];
   const address = someAddress();
   const hash = await votesFrom(address, [clinic, another, clinic]);
@@ -30,7 +30,7 @@ test("all votes of an address are voided at once, in one clinic or all, and rest
   expect(await countVotes(another)).toEqual({ shown: 0, stored: 1 });
 });
 
-test("what was voided in several clinics at once is one entry, and taken back as one", async () => {
+test("voiding votes of several clinics at once makes one entry, which is undone as a whole", async () => {
   const account = await someAccount({ admin: true });
   const owner = await signedIn(account);
   const clinics = [await someClinic(), await someClinic()];
@@ -44,7 +44,7 @@ test("what was voided in several clinics at once is one entry, and taken back as
   expect(after?.[1]).toMatchObject({ id: act!.id, taken_back_at: expect.any(String) });
 });
 
-test("taking one voiding back leaves what another one voided, even for the same reason", async () => {
+test("undoing one voiding leaves what another voided, even for the same reason", async () => {
   const [owner, clinic] = [await someAdmin(), await someClinic()];
   const hashes = [await votesFrom(someAddress(), [clinic]), await votesFrom(someAddress(), [clinic])];
   for (const p_address of hashes) await owner.rpc("void_votes_of_address", { p_address, p_reason: "twice" });
@@ -53,7 +53,7 @@ test("taking one voiding back leaves what another one voided, even for the same 
   expect(await countVotes(clinic)).toEqual({ shown: 1, stored: 2 });
 });
 
-test("what the operator voided is listed as the operator's, and no owner takes it back", async () => {
+test("what the operator voided is listed as the operator's, and no owner can undo it", async () => {
   const [owner, clinic] = [await someAdmin(), await someClinic()];
   await vote(anonymous(), clinic, randomUUID());
   await asOwner`select private.void_votes(${clinic}, '-infinity', 'infinity', 'by hand')`;
@@ -63,7 +63,7 @@ test("what the operator voided is listed as the operator's, and no owner takes i
   expect(await countVotes(clinic)).toEqual({ shown: 0, stored: 1 });
 });
 
-test("votes, voidings and addresses that come while others are voided leave every counter exact", async () => {
+test("counters stay exact while votes are given and voided at the same time", async () => {
   const [one, two] = [await someAdmin(), await someAdmin()];
   const clinics = [await someClinic(), await someClinic()];
   const hash = await votesFrom(someAddress(), clinics);

@@ -16,7 +16,7 @@ async function hoursOf(owner: Client, clinic: string, atLeast = 2) {
   return data?.filter(({ clinic_id: id }) => id === clinic) ?? [];
 }
 
-test("an hour with many votes of one clinic is found, with its addresses and the hours around it", async () => {
+test("an hour with many votes for one clinic is found, with its addresses and the hours around it", async () => {
   const [owner, clinic] = [await someAdmin(), await someClinic()];
   await storeVotes(clinic, { many: 3, at: "2 hours" });
   await storeVotes(clinic, { many: 200, at: "3 hours", address: "a script" });
@@ -74,7 +74,7 @@ test("the addresses with the most votes are listed, for all clinics, one clinic 
   expect(await ask(hour!.until, BEGAN.toISOString())).toEqual([]);
 });
 
-test("all addresses of a /48, /40 or /32 are one, where they are asked for together", async () => {
+test("all addresses of a /48, /40 or /32 count as one when they are requested together", async () => {
   const [owner, clinic, cast] = [await someAdmin(), await someClinic(), votesFromAnyAddress()];
   const provider = someProvider();
   for (const site of [0, 0, 1, 256]) await cast(inSite(siteOf(provider, site), site), clinic);
@@ -187,7 +187,7 @@ const CALLS: [string, object?][] = [
   ["end_block", { p_id: 1 }],
 ];
 
-test("none of it is for an editor, somebody signed up, a removed admin or a visitor; nor for a link", async () => {
+test("editors, other accounts, removed admins and visitors see none of it, and a link can't ask for it", async () => {
   const removed = await someAccount({ admin: true });
   const stale = await signedIn(removed);
   await asOwner`delete from private.admins where user_id = ${removed.id}`;

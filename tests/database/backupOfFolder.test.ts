@@ -175,7 +175,7 @@ test("without a database there is nothing to back up, and a folder that another 
   );
 });
 
-test("a folder of Postgres itself is left alone, with what to set instead", async () => {
+test("a folder of Postgres itself is left alone, and the message says what to set instead", async () => {
   const stack = join(parent, "stack");
   await mkdir(stack);
   await writeFile(join(stack, "postmaster.opts"), "");

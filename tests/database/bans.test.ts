@@ -49,7 +49,7 @@ test("after a ban shorter than the window, one attempt remains", async () => {
   });
 });
 
-test("whether somebody is banned is told to whoever knows the session, and no address ever is", async () => {
+test("somebody who knows a session can ask whether it is banned; an address never is", async () => {
   const [address, session] = [someAddress(), randomUUID()];
   await getBanned(anonymous(address), session);
 

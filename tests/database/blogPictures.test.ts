@@ -139,7 +139,7 @@ test("the administration lists unused pictures older than a day, and deletes the
   expect((await anonymous().rpc("unused_pictures")).error).not.toBeNull();
 });
 
-test("someone signed in who is no admin, and an admin who was removed, store and delete nothing", async () => {
+test("accounts that aren't admins', and removed admins, store and delete nothing", async () => {
   const name = someName();
   const admin = await someAdmin();
   expect((await send(admin, name, PNG, "image/png")).error).toBeNull();
@@ -169,7 +169,7 @@ test("an admin cannot replace a picture, move it or loosen the bucket's rules", 
   ]);
 });
 
-test("the tables of Storage are not to be reached as tables", async () => {
+test("Storage's tables can't be reached as tables", async () => {
   const answer = await fetch(`${inject("apiUrl")}/rest/v1/objects`, {
     headers: { apikey: "sb_publishable_embedded-backend", "accept-profile": "storage" },
   });

@@ -85,7 +85,7 @@ test("a post with a date to come is unseen in every call until then, and seen fr
   await admin.from("blog_posts").delete().eq("id", id);
 });
 
-test("a planned date can be moved, kept by other changes, taken back and brought forward", async () => {
+test("a planned date can be moved, cancelled and brought forward, and other changes keep it", async () => {
   const [admin, id] = [await someAdmin(), await somePost({ published: false })];
   const change = async (fields: object) => {
     await admin.from("blog_posts").update(fields).eq("id", id);

@@ -69,7 +69,7 @@ test("every text of a post and a category is stored composed", async () => {
   await admin.from("blog_categories").delete().eq("slug", slug);
 });
 
-test("letters are stored composed, and nothing else of them changes", async () => {
+test("letters are stored composed, and otherwise unchanged", async () => {
   const admin = await someAdmin();
   const title = "Zli\u0301n \u{1F37C}".normalize("NFD");
   const { data } = await admin

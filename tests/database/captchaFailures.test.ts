@@ -19,7 +19,7 @@ test("five failures count down to a ban", async () => {
   expect(await isBanned(visitor, session)).toBe(true);
 });
 
-test("a check that the database gave can be failed once, and needs no solving", async () => {
+test("a check from the database can be failed once, solved or not", async () => {
   const [visitor, clinic, session] = [anonymous(), await someClinic(), randomUUID()];
   const { salt } = await askForCheck(visitor, clinic, session);
   for (let time = 1; time <= 6; time++) {

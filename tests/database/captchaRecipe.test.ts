@@ -45,7 +45,7 @@ test("one verified visitor with sixty sessions and addresses has one vote for a 
   expect(await countVotes(clinic)).toBe(1);
 });
 
-test("another verified visitor has one too, and whose session the caller names does not matter", async () => {
+test("another verified visitor has one too, whichever session the caller names", async () => {
   const clinic = await someClinic();
   const [first, second] = [randomUUID(), randomUUID()];
   expect((await vote(verifiedVisitor(first)(), clinic, second)).data).toEqual(COUNTED);

@@ -45,7 +45,7 @@ test.for<[kind: ContactKind, value: string]>([
   expect(await valuesOf(clinic)).toEqual([value]);
 });
 
-test("of several of a kind the newest check comes first, then the register's word; a retired one is gone", async () => {
+test("among contacts of one kind the newest check comes first, then the register's; retired ones are left out", async () => {
   const clinic = await someClinic();
   const add = (value: string, fields: Record<string, string>) =>
     addFact("clinic_contacts", clinic, { value, ...fields });
@@ -104,7 +104,7 @@ test("an address is stored composed, whatever keyboard typed it", async () => {
   expect(await valuesOf(clinic)).toEqual(["Zlínská 5, Brno"]);
 });
 
-test("of two clinics with contacts that are merged, one keeps both, the same one once, and gives them back", async () => {
+test("a merge gives one clinic the contacts of both, without repeats, and undoing it returns them", async () => {
   const [admin, from, into] = [await someAdmin(), await someClinic(), await someClinic()];
   await addFact("clinic_contacts", from);
   await addFact("clinic_contacts", from, { kind: "email", value: "from@clinic.example" });

@@ -52,7 +52,7 @@ test("one call brings every fact of a clinic, as JSON, with its source and nothi
   expect(facts.reviews).toEqual([{ ...REVIEWS, ...seen }]);
 });
 
-test("samples come too, behind what has a source", async () => {
+test("samples come too, after what has a source", async () => {
   const clinic = await someClinic();
   for (const table of SAMPLE_TABLES) await addSample(table, clinic);
   for (const table of FACT_TABLES) await addFact(table, clinic);
@@ -96,7 +96,7 @@ const DIFFERENT: [what: string, fields: Record<string, string | number | boolean
   ["a register's word", { published_by: "register" }],
 ];
 
-test("a result stands in the range of the clinics that count alike, and of no others", async () => {
+test("a result has the range of the clinics that count alike, and of no others", async () => {
   const [mine, alike, retired, unpublished] = await Promise.all([1, 2, 3, 4].map(someClinic));
   const id = await addFact("clinic_results", mine!, {
     percentage: 31.5,

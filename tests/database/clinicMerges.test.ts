@@ -20,7 +20,7 @@ async function holder(place: string): Promise<string | undefined> {
   return row?.clinic;
 }
 
-test("an admin merges a double: its votes and facts are the other's, its samples retire, and it is off the site", async () => {
+test("an admin merges a duplicate: its votes and facts move to the other, its samples retire, and it leaves the site", async () => {
   const [admin, from, into] = [await someAdmin(), await someClinic(), await someClinic()];
   const [both, one] = [randomUUID(), randomUUID()];
   for (const session of [both, one]) await vote(anonymous(), from, session);
@@ -57,7 +57,7 @@ test("an admin merges a double: its votes and facts are the other's, its samples
   });
 });
 
-test("a sponsored place that is running or to come goes on with the clinic that stays, and back", async () => {
+test("a current or future sponsored place moves to the clinic that stays, and back when the merge is undone", async () => {
   const [from, into] = [await someClinic(), await someClinic()];
   const places = asOwner<{ id: string }[]>`
     insert into public.sponsorships (clinic_id, from_date, until_date)
@@ -70,7 +70,7 @@ test("a sponsored place that is running or to come goes on with the clinic that 
   await asOwner`delete from public.sponsorships where clinic_id in (${from}, ${into})`;
 });
 
-test("a fact that an editor changes while its clinic is merged is changed, and moves", async () => {
+test("a fact that an editor changes during a merge keeps the change and moves", async () => {
   const [from, into] = [await someClinic(), await someClinic()];
   const price = await addFact("clinic_prices", from);
   const [voter, merging, editor] = [await openConnection(), await openConnection(), await openConnection()];
@@ -88,7 +88,7 @@ test("a fact that an editor changes while its clinic is merged is changed, and m
 });
 
 test.for(FACT_TABLES)(
-  "a fact of %s that an editor adds in the moment of a merge is refused, and not left where nobody sees it",
+  "a fact of %s that an editor adds during a merge is refused, not left where nobody sees it",
   async (table) => {
     const [from, into] = [await someClinic(), await someClinic()];
     const [merging, editor] = [await openConnection(), await openConnection()];
@@ -105,7 +105,7 @@ test.for(FACT_TABLES)(
   },
 );
 
-test("a place that is sold for a merged clinic, or in the moment of its merge, is refused", async () => {
+test("a place sold to a merged clinic, or during its merge, is refused", async () => {
   const [from, into] = [await someClinic(), await someClinic()];
   const [merging, editor] = [await openConnection(), await openConnection()];
   await merging.sql`begin`;
@@ -167,7 +167,7 @@ test("a clinic that was merged away takes no new facts, from a form or a file, a
   expect(rows).toEqual([{ id: own }]);
 });
 
-test("only owners merge, votes being theirs, and nobody writes what became of a clinic by hand", async () => {
+test("only owners merge, as only they handle votes, and nobody sets by hand what became of a clinic", async () => {
   const [from, into] = [await someClinic(), await someClinic()];
   for (const visitor of [anonymous(), signedUp()]) {
     for (const call of ["merge_clinics", "merge_preview", "unmerge_clinic"] as const) {

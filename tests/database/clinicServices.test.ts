@@ -30,7 +30,7 @@ test("every treatment and language that the site names can be stored, and it rea
   );
 });
 
-test("of several facts the newest check counts, and a retired one no more", async () => {
+test("of several facts the last checked counts, and retired ones don't", async () => {
   const clinic = await someClinic();
   await addFact("clinic_services", clinic, { checked_on: "2025-01-01" });
   const no = await addFact("clinic_services", clinic, { is_offered: false, checked_on: "2026-01-01" });

@@ -16,7 +16,7 @@ function send(fields: object = {}) {
     .insert({ ...ROW, ...fields });
 }
 
-test("a visitor submits a clinic and is told the id of the stored row", async () => {
+test("a visitor submits a clinic and gets the id of the stored row", async () => {
   const { data, status } = await send().select("id").single();
   expect(status).toBe(201);
   const stored = await asOwner`select * from public.clinic_submissions`;
@@ -24,7 +24,7 @@ test("a visitor submits a clinic and is told the id of the stored row", async ()
 });
 
 test.for(["*", "inserted_xid", "searched", "state", "created_at", "form_id", "clinic_name", "count"])(
-  "a sender is told nothing else of it: not %s",
+  "a sender learns nothing else about it: not %s",
   async (columns) => {
     const { data, status } = await send().select(columns);
     expect({ data, status }).toEqual({ data: null, status: columns === "count" ? 400 : 401 });
@@ -161,7 +161,7 @@ test("no visitor can read, count, order, search, change or delete what was sent,
   ]);
 });
 
-test("sending again tells nothing about what is stored but that this form is", async () => {
+test("sending again reveals only that this form is stored", async () => {
   await send({ clinic_name: "Stored before", form_id: randomUUID() });
   const again = await anonymous()
     .from("clinic_submissions")

@@ -66,7 +66,7 @@ async function profileFor(url: string): Promise<string> {
   return file;
 }
 
-test("the official CLI sets Supabase Auth as supabase/config.toml says, with the site's address of the environment", async () => {
+test("the official CLI sets Supabase Auth as supabase/config.toml says, with the site's address from the environment", async () => {
   const api = await standInForManagementApi();
   await runCli(
     ["config", "push", `--remote=${PROJECT}`, "--yes", "--profile", await profileFor(api.url)],

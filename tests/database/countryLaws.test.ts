@@ -68,7 +68,7 @@ test("all countries' law stays small enough for a page", async () => {
   expect(JSON.stringify(data).length).toBeLessThan(50_000);
 });
 
-test("a rule that an editor adds, changes and takes away is told at once, with its own day", async () => {
+test("a rule that an editor adds, changes or removes shows at once, with its own day", async () => {
   expect((await spain())?.rules.afterStorage).toBeNull();
   const added = await addRule({ checked_on: "2026-11-23", article: "  " });
   expect(added.error?.message).toContain("article_is_one_line_of_1_to_200_letters");
@@ -86,7 +86,7 @@ test("a rule that an editor adds, changes and takes away is told at once, with i
   expect((await spain())?.rules.afterStorage).toBeNull();
 });
 
-test("what an editor changed stands in the history, named by country and question, and is put back", async () => {
+test("the history names an editor's change by country and question, and can restore it", async () => {
   const { data } = await addRule();
   const rule = () => admin().from("country_rules").update({ confidence: "M" }).eq("id", data![0]!.id);
   expect((await rule()).error).toBeNull();
@@ -106,7 +106,7 @@ test("what an editor changed stands in the history, named by country and questio
   expect((await spain())?.rules.afterStorage).toMatchObject({ code: "as-agreed" });
 });
 
-test("the day of a country's check is changed alone, is told, and is put back", async () => {
+test("the day of a country's check can be changed alone, shows at once, and can be restored", async () => {
   const checks = () => admin().from("law_checks");
   expect((await checks().update({ checked_on: "2026-11-23" }).eq("country", "spain")).error).toBeNull();
   expect(await spain()).toMatchObject({ checkedOn: "2026-11-23", rules: { womanAlone: { code: "yes" } } });
@@ -116,7 +116,7 @@ test("the day of a country's check is changed alone, is told, and is put back", 
   expect((await spain())?.checkedOn).toBe("2026-11-22");
 });
 
-test("the seed, run again, leaves what editors changed of a country, and what they took away", async () => {
+test("running the seed again keeps what editors changed or removed in a country", async () => {
   const undone = new Error("undone");
   await expect(
     asOwner.begin(async (sql) => {

@@ -103,7 +103,7 @@ test("a local admin who was replaced doesn't come back", () => {
   expect(life.users).toEqual([{ email: "new@example.org" }]);
 });
 
-test("a folder with a migration that no longer exists is refused, by its number", () => {
+test("a folder with a migration that no longer exists is refused, with its number", () => {
   expect(life.unknown).toBeInstanceOf(DataFolderUnknown);
   expect(String(life.unknown)).toContain("20250101000000");
 });

@@ -45,7 +45,7 @@ test("a visitor reads the 38 clinics", async () => {
   expect(data).toHaveLength(38);
 });
 
-test("what is kept for the next new database holds none of this one's keys", async () => {
+test("the template for new databases holds none of this one's keys", async () => {
   const { rows } = await backend.connection.exec<{ rows: { secret: Uint8Array }[] }>(
     "select secret from private.keys",
   );
@@ -210,7 +210,7 @@ test("a wrong password is refused, since signing in itself is served", async () 
   expect(error?.message).toBe("Invalid login credentials");
 });
 
-test("nobody else waits through the rest after a wrong password", async () => {
+test("the pause after a wrong password makes nobody else wait", async () => {
   const { rows } = await backend.connection.exec<{ rows: { rests: boolean }[] }>(
     "select login_rests as rests from private.settings",
   );

@@ -29,11 +29,11 @@ for (const [name, cases] of Object.entries(REFUSED_FACTS)) {
     expect(stored).toBe(0);
   });
 
-  test(`${table} take a fact that says no more than it must`, async () => {
+  test(`${table} take a fact that says only what it must`, async () => {
     expect(await store(table, FACTS[table])).toEqual({ refusal: "stored", stored: 1 });
   });
 
-  test(`${table} take no fact of a clinic that is not there`, async () => {
+  test(`${table} take no fact of a clinic that doesn't exist`, async () => {
     for (const clinic_id of ["no-such-clinic", "", "Reprofit"]) {
       const answer = await admin()
         .from(table)
@@ -57,7 +57,7 @@ test.for(SAMPLE_TABLES)("%s take a sample, which has no source", async (table) =
   }
 });
 
-test("whatever is not null is there: a fact without its figure is refused", async () => {
+test("a fact without its figure is refused", async () => {
   const missing: [FactTable, string][] = [
     ["clinic_results", "percentage"],
     ["clinic_results", "eggs"],
@@ -103,7 +103,7 @@ test.for<[what: string, fields: Fields]>([
   expect((await store("clinic_results", { ...FACTS.clinic_results, ...fields })).refusal).toBe("stored");
 });
 
-test("one source's age bands of a measure don't overlap, all ages apart", async () => {
+test("one source's age bands of a measure don't overlap, except 'all ages'", async () => {
   const clinic_id = await someClinic();
   const add = async (ages: Fields) => {
     const { error } = await admin()

@@ -24,7 +24,7 @@ test.for<[what: string, method: string, path: string, body?: unknown]>([
   expect(await asOwner`select from auth.mfa_factors where user_id = ${account.id}`).toHaveLength(0);
 });
 
-test("without a session there are no factors, and an account begins ten at most", async () => {
+test("nobody begins a factor without a session, and an account begins ten at most", async () => {
   const anonymous = await fetchFrom("127.0.0.1")(`${inject("apiUrl")}/auth/v1/factors`, {
     method: "POST",
     headers: { apikey: EMBEDDED_PUBLISHABLE_KEY, "content-type": "application/json" },
@@ -38,7 +38,7 @@ test("without a session there are no factors, and an account begins ten at most"
   expect((await enroll("10")).error).toMatchObject({ code: "mfa_factor_name_conflict" });
 });
 
-test("of factors that are begun at once, ten at most are, and one of each name", async () => {
+test("of many factors begun at once ten at most are stored, one of each name", async () => {
   const account = await someAccount(ADMIN);
   const client = await signedIn(account);
   const names = Array.from({ length: 14 }, (_, number) => `${number % 12}`);

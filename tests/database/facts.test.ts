@@ -11,7 +11,7 @@ const READERS = { "a visitor": anonymous, "a signed-up user": signedUp };
 
 for (const table of FACT_TABLES) {
   for (const [who, reader] of Object.entries(READERS)) {
-    test(`${who} reads ${table} with their source, and not who checked them`, async () => {
+    test(`${who} reads ${table} with their source, but not who checked them`, async () => {
       const clinic = await someClinic();
       await addFact(table, clinic, { checked_by: "Anna Nováková", note: "Read twice." });
       const { data } = await reader()
@@ -45,7 +45,7 @@ for (const table of FACT_TABLES) {
     });
   }
 
-  test(`an admin adds, changes and retires a fact of ${table}, and sees it still`, async () => {
+  test(`an admin adds, changes and retires a fact of ${table}, and still sees it`, async () => {
     const [admin, clinic] = [await someAdmin(), await someClinic()];
     const facts = () => admin.from(table);
     expect((await facts().insert({ ...FACTS[table], clinic_id: clinic } as never)).error).toBeNull();
@@ -110,7 +110,7 @@ for (const [who, attacker] of Object.entries(NO_ADMINS)) {
   });
 }
 
-test("a clinic that gets another id keeps its facts, and one that goes takes them along", async () => {
+test("a clinic keeps its facts when its id changes, and takes them along when it is deleted", async () => {
   const [clinic, renamed] = [await someClinic(), `test-${randomUUID()}`];
   for (const table of FACT_TABLES) await addFact(table, clinic);
   await asOwner`update public.clinics set id = ${renamed} where id = ${clinic}`;

@@ -15,7 +15,7 @@ afterAll(forgetReports);
 const send = (fields: object = {}, visitor = anonymous()) =>
   visitor.from("figure_reports").insert({ ...REPORT, ...fields });
 
-test("a visitor reports a wrong figure and is told the id of the stored row", async () => {
+test("a visitor reports a wrong figure and gets the id of the stored row", async () => {
   const email = "clinic@example.org";
   const { data, status } = await send({ email }).select("id").single();
   expect(status).toBe(201);
@@ -125,7 +125,7 @@ for (const [who, visitor] of Object.entries({ "a visitor": anonymous, "a signed-
   });
 }
 
-test("a sender is told the id of the stored row and nothing that the database notes beside it", async () => {
+test("a sender gets the id of the stored row and nothing that the database notes beside it", async () => {
   for (const column of ["*", "inserted_xid", "searched", "state", "email"]) {
     expect((await send().select(column)).status).toBe(401);
   }
@@ -168,7 +168,7 @@ test("of 100 reports at once from as many addresses, as many are stored as an ho
   });
 });
 
-test("no more are stored than may be, until the oldest are a year old and forgotten", async () => {
+test("storing stops at the limit, until the oldest are a year old and deleted", async () => {
   await withSettings({ figure_reports_stored: 2 }, async () => {
     expect(hints(await crowd(many(4), 4, () => send()))).toEqual({ stored: 2, "submissions-full": 2 });
     await asOwner`update public.figure_reports set state = 'done', decided_at = now()`;

@@ -9,7 +9,7 @@ import { FACTS, FACT_TABLES } from "../support/database/facts.ts";
 import { historyOf } from "../support/database/history.ts";
 import { newPost, somePost } from "../support/database/posts.ts";
 
-test("a change of a clinic tells who, when, and what was there before and after: of what changed only", async () => {
+test("a change of a clinic records who, when, and the values before and after of what changed only", async () => {
   const [editor, id] = [await someEditor(), await someClinic()];
   const { email } = (await editor.auth.getUser()).data.user ?? {};
   const changes = { name: "Renamed", website: "https://example.org", specialties: [] };
@@ -85,7 +85,7 @@ test("posts, categories and administrators have a history too", async () => {
   ]);
 });
 
-test("an owner who removes oneself stands in the history with it", async () => {
+test("the history records an owner who removes themselves", async () => {
   await someAccount({ admin: true });
   const owner = await someAdmin();
   const id = (await owner.auth.getUser()).data.user?.id ?? "";
@@ -93,7 +93,7 @@ test("an owner who removes oneself stands in the history with it", async () => {
   expect(await historyOf(id)).toMatchObject([{ action: "delete", relation: "admins" }]);
 });
 
-test("what is no admin's doing is not in it: the operator's changes, and whatever others try", async () => {
+test("the history leaves out what admins didn't do: the operator's changes, and whatever others try", async () => {
   const [clinic, post] = [await someClinic(), await somePost({ published: true })];
   await asOwner`update public.clinics set name = 'By the operator' where id = ${clinic}`;
   const user = await someUser();
@@ -102,7 +102,7 @@ test("what is no admin's doing is not in it: the operator's changes, and whateve
   expect([...(await historyOf(clinic)), ...(await historyOf(post))]).toEqual([]);
 });
 
-test("a vote is neither in the history nor pays for it", async () => {
+test("a vote is neither in the history nor slowed by it", async () => {
   const clinic = await someClinic();
   await vote(anonymous(), clinic, randomUUID());
   expect(await historyOf(clinic)).toEqual([]);
@@ -115,7 +115,7 @@ test("a vote is neither in the history nor pays for it", async () => {
   await expect(told).rejects.toThrow('["guard_upvote_count"]');
 });
 
-test("every column of a kept table is noted, or left out on purpose", async () => {
+test("every column of a table with a history is noted, or left out on purpose", async () => {
   const left = await asOwner<{ out: string }[]>`
     select relation || '.' || attname as out
     from private.history_tables join pg_attribute on attrelid = kept_table
@@ -185,7 +185,7 @@ for (const role of EACH_ROLE) {
   });
 }
 
-test("editors and owners read and write the table by no name and in no schema", async () => {
+test("editors and owners can't read or write the table by any name in any schema", async () => {
   for (const client of [await someEditor(), await someAdmin()]) {
     for (const schema of ["public", "private"]) {
       const table = () => client.schema(schema as "public").from("admin_history" as "clinics");

@@ -39,7 +39,7 @@ afterEach(async () => {
   });
 });
 
-test("an owner shortens the history to a day, and it says who did, when, how many went and up to when", async () => {
+test("an owner who shortens the history is noted, with when, how many changes went and up to which day", async () => {
   const account = await someAccount({ admin: true });
   const owner = await signedIn(account);
   const clinic = await changesOfAges(800, 500, 370, 30);
@@ -57,7 +57,7 @@ test("an owner shortens the history to a day, and it says who did, when, how man
   expect((await owner.rpc("restore_history", { p_id: page![0]!.id })).error?.hint).toBe("nothing-to-restore");
 });
 
-test("shortening again notes itself again, and where nothing is so old nothing is noted", async () => {
+test("shortening again is noted again, unless nothing is old enough to go", async () => {
   const owner = await someAdmin();
   await changesOfAges(800, 500);
   await shorten(owner, daysAgo(700));
@@ -78,7 +78,7 @@ test("nothing younger than a year goes, whatever day an owner asks for", async (
   expect(await namesIn(clinic)).toHaveLength(2);
 });
 
-test("editors, somebody signed up and visitors neither count nor shorten it, and a link does neither", async () => {
+test("editors, other accounts, visitors and links can neither count nor shorten it", async () => {
   await changesOfAges(800);
   const outsider = await signedIn(await someAccount({ admin: false }));
   const before = await takeSnapshot(["auth.sessions", "auth.refresh_tokens", "auth.users"]);
@@ -95,7 +95,7 @@ test("editors, somebody signed up and visitors neither count nor shorten it, and
   expect(linked.status).toBe(405);
 });
 
-test("the database's owner cannot delete young history either, even with the word that shortening uses", async () => {
+test("not even the database's owner can delete recent history, nor with the setting that shortening uses", async () => {
   const clinic = await changesOfAges(800, 364);
   for (const command of [
     "delete from private.admin_history",

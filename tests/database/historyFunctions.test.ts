@@ -39,7 +39,7 @@ test("pages of it are read by clinic, person and table; changes of people by own
   expect(names).toContain(editorId);
 });
 
-test("a page cuts long texts, and one change tells them in full", async () => {
+test("a page cuts long texts, and a single change shows them in full", async () => {
   const admin = await someAdmin();
   const content = `<p>${"Long. ".repeat(2000)}</p>`;
   const post = await somePost({ published: false });

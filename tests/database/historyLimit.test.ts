@@ -30,7 +30,7 @@ async function bytesBy(editor: Editor): Promise<number> {
   return row?.bytes ?? Number.NaN;
 }
 
-test("saving long posts over and over writes no more history than an hour may have, and others go on", async () => {
+test("saving long posts over and over writes no more history than an hour may have, and others can go on", async () => {
   const [thief, editor, post] = [
     await someEditor(),
     await someEditor(),
@@ -57,7 +57,7 @@ test("what is refused takes no room, not even until the database clears up", asy
   });
 });
 
-test("of many saves at once no more are stored than are under way together", async () => {
+test("of many saves at once over the limit, only those already under way are stored", async () => {
   const thief = await someEditor();
   const posts = await Promise.all(Array.from({ length: 30 }, () => somePost({ published: false })));
   await withSettings({ history_bytes_an_hour: 400_000 }, async () => {
@@ -68,7 +68,7 @@ test("of many saves at once no more are stored than are under way together", asy
   });
 });
 
-test("what a row counts is no less than what it takes", async () => {
+test("a row counts for no less than the space it takes", async () => {
   const [editor, post, clinic] = [
     await someEditor(),
     await somePost({ published: false }),

@@ -18,7 +18,7 @@ async function readClinic(id: string) {
   return row?.clinic as object;
 }
 
-test("what a change replaced is put back, what changed elsewhere since then stays, and that is undone in turn", async () => {
+test("restoring puts back what a change replaced, keeps what else changed since, and can itself be undone", async () => {
   const [editor, id] = [await someEditor(), await someClinic()];
   const prices = { Freezing: 300 };
   const first = {
@@ -119,7 +119,7 @@ test("nothing is put back of what was only added, of what is gone, of people, or
   expect((await restore(await someEditor(), people[1]?.id)).error?.hint).toBe("no-such-change");
 });
 
-test("of two who put the same change back at once, the second is told that it was done", async () => {
+test("when two people restore the same change at once, the second is told that it was done", async () => {
   const [editor, clinic] = [await someEditor(), await someClinic()];
   await editor.from("clinics").update({ name: "Wrong" }).eq("id", clinic);
   const id = (await historyOf(clinic))[0]?.id ?? 0;

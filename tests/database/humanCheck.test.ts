@@ -105,7 +105,7 @@ test("one check sent from 20 addresses at once is stored once", async () => {
   expect(await countVotes(clinic)).toEqual({ shown: 1, stored: 1 });
 });
 
-test("a check is spent once, even where its vote would not be in the way", async () => {
+test("a check can be used once, even where no vote stands in the way", async () => {
   const [clinic, session] = [await someClinic(), randomUUID()];
   const header = encodeCheck(await craftCheck(clinic, session));
   await expect(

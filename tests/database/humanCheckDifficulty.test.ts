@@ -33,7 +33,7 @@ test("the votes of an address make its next check harder", async () => {
   });
 });
 
-test("failed checks do not", async () => {
+test("failed checks don't make it harder", async () => {
   const address = someAddress();
   await withSettings({ human_check_doubles_each: 1 }, async () => {
     for (let failure = 1; failure <= 8; failure++) await failCheck(anonymous(address), randomUUID());
@@ -41,7 +41,7 @@ test("failed checks do not", async () => {
   });
 });
 
-test("refused votes and refused checks do not either", async () => {
+test("refused votes and refused checks don't make it harder either", async () => {
   const address = someAddress();
   const visitor = anonymous(address);
   await withSettings({ human_check_doubles_each: 1 }, async () => {
@@ -59,13 +59,13 @@ test("whatever one address does, the checks of another stay easy", async () => {
   });
 });
 
-test("it never grows beyond 100,000 numbers, which a slow phone tries in less than 3 s", async () => {
+test("a check never grows beyond 100,000 numbers, which a slow phone tries in less than 3 s", async () => {
   await withSettings({ human_check_doubles_each: 1 }, async () => {
     expect(await numbersOf(someAddress(), 6)).toEqual([50_000, ...Array<number>(5).fill(100_000)]);
   });
 });
 
-test("the operator sets where it ends", async () => {
+test("the operator sets the hardest check", async () => {
   await withSettings({ human_check_doubles_each: 1, human_check_most_numbers: 5_000_000 }, async () => {
     expect(Math.max(...(await numbersOf(someAddress(), 20)))).toBe(5_000_000);
   });
@@ -74,7 +74,7 @@ test("the operator sets where it ends", async () => {
   });
 });
 
-test("an hour later they are easy again", async () => {
+test("an hour later checks are easy again", async () => {
   const address = someAddress();
   await withSettings({ human_check_doubles_each: 1 }, async () => {
     expect(await numbersOf(address, 2)).toEqual([50_000, 100_000]);
@@ -83,7 +83,7 @@ test("an hour later they are easy again", async () => {
   });
 });
 
-test("the operator sets how hard they are, and how long they are valid", async () => {
+test("the operator sets how hard checks are, and how long they are valid", async () => {
   await withSettings({ human_check_numbers: 1_000, human_check_valid_for: "1 minute" }, async () => {
     const { maxnumber, salt } = await askForCheck(anonymous(), await someClinic(), randomUUID());
     expect(maxnumber).toBe(1_000);

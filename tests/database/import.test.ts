@@ -26,7 +26,7 @@ const pricesOf = async (clinic: string) =>
     { amount: string }[]
   >`select amount from public.clinic_prices where clinic_id = ${clinic} order by amount`;
 
-test("what is exported changes nothing when it is imported, and a second time neither", async () => {
+test("importing an export changes nothing, and neither does importing it again", async () => {
   const admin = await someAdmin();
   const clinic = await someClinic();
   await asOwner`update public.clinics set fixed_prices = '{"Z first": 2900.50, "A second": 1}', overall_score = 87.3
@@ -88,7 +88,7 @@ test("checking changes nothing; applying adds and changes what the check said, a
   ]);
 });
 
-test("a fact without an id is added once, moves the headline, and is known the second time", async () => {
+test("a fact without an id is added once, moves the headline, and is recognised the second time", async () => {
   const [admin, clinic] = [await someAdmin(), await someClinic()];
   const rows = [price(clinic, "2900"), price(clinic, "3100")];
   const { id, verdicts } = await checkImport(admin, "prices", rows);
@@ -143,7 +143,7 @@ test("a line that is sent again after a lost answer is checked once", async () =
   expect((await applyImport(admin, id, 1)).data).toEqual({ added: 1, changed: 0 });
 });
 
-test("nobody but admins checks, applies, drops or exports, and no admin touches another's file", async () => {
+test("only admins check, apply, drop or export, and none of them touches another's file", async () => {
   const [admin, other, user, clinic] = [
     await someAdmin(),
     await someAdmin(),

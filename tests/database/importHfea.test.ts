@@ -57,7 +57,7 @@ test("a clinic that isn't here is refused by its line, and the ten of the seed s
   expect(verdicts).toHaveLength(44 * 3);
 });
 
-test("the eleven clinics' rows come in at once; what is new is added, and a second time nothing is", async () => {
+test("the eleven clinics' rows come in at once; what is new is added, and a second import adds nothing", async () => {
   const clinic = await cityFertility();
   const { rows } = await read(HFEA_TABLE);
   const { admin, id, verdicts, lines } = await check(rows);

@@ -32,7 +32,7 @@ test("an admin who is removed after the check applies nothing", async () => {
   expect(await shown(clinic)).toMatchObject({ price_euros: 2900 });
 });
 
-test("an import of what is just being merged is told that it is outdated", async () => {
+test("importing into a clinic that is being merged is refused as outdated", async () => {
   const [admin, from, into] = [await someAdmin(), await someClinic(), await someClinic()];
   const id = await checkedAmounts(admin, [await addFact("clinic_prices", from)]);
   const [merging, importing] = [await openConnection(), await openConnectionOf(admin)];

@@ -34,7 +34,7 @@ test.for<[string, string, Cells, object]>([
   expect((await applyImport(admin, id, 1)).error?.hint).toBe("import-refused");
 });
 
-test("two lines that are about the same are refused, in one call and over two", async () => {
+test("two lines about the same row are refused, within one call and across two", async () => {
   const [admin, clinic] = [await someAdmin(), await someClinic()];
   const { verdicts } = await checkImport(admin, "prices", [
     price(clinic, "1"),
@@ -50,7 +50,7 @@ test("two lines that are about the same are refused, in one call and over two", 
   expect(twice.verdicts[1]).toMatchObject({ verdict: "refused", message: "same-id", column: "2" });
 });
 
-test("nothing is applied of a file with a line too few, a refused one, or one that changed since", async () => {
+test("nothing is applied of a file with a missing line, a refused one, or one that changed since", async () => {
   const [admin, clinic] = [await someAdmin(), await someClinic()];
   const row = (name: string) => ({ id: clinic, name });
   const few = await checkImport(admin, "clinics", [row("Few")]);
@@ -94,7 +94,7 @@ test.for<[what: string, cells: Cells]>([
   expect(await stored()).toEqual(before);
 });
 
-test("the counter, the headlines and the database's own times are no columns of a file", async () => {
+test("a file has no columns for the counter, the headlines and the database's own times", async () => {
   const [admin, clinic] = [await someAdmin(), await someClinic()];
   for (const column of [
     ...[

@@ -42,7 +42,7 @@ test("undoing an import puts back what it changed and retires what it added, wit
   expect(await pricesOf(other)).toEqual([]);
 });
 
-test("the history has each row that was put back, and which change that undid", async () => {
+test("the history records each row that was put back, and which change that undid", async () => {
   const { admin, id, one, other } = await someImport();
   await undo(admin, id);
   for (const [clinic, rows] of [
@@ -57,7 +57,7 @@ test("the history has each row that was put back, and which change that undid", 
   }
 });
 
-test("what was changed since is named, and then nothing is undone", async () => {
+test("rows that changed since are named, and nothing is undone", async () => {
   const { admin, id, one, other, stored } = await someImport();
   await asOwner`update public.clinic_prices set amount = 3300 where id = ${stored}`;
   const [clinic] = await asOwner`select name from public.clinics where id = ${one}`;

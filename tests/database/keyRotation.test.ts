@@ -22,7 +22,7 @@ async function secrets() {
     select purpose, encode(secret, 'hex') as secret from private.keys order by purpose`;
 }
 
-test("a new client key blanks every hash of the old one, and quotas begin anew", async () => {
+test("a new client key blanks every hash of the old one, and quotas start again", async () => {
   const [clinic, address] = [await someClinic(), someAddress()];
   await withSettings({ votes_per_address_an_hour: 1 }, async () => {
     expect((await vote(anonymous(address), clinic, randomUUID())).data).toEqual(COUNTED);

@@ -42,7 +42,7 @@ const someVotes = uniqueArray(record({ session: constantFrom(...SESSIONS), count
   selector: ({ session }) => session,
 });
 
-test("however two sessions voted, merged clinics count each once, and undone they are as before", async () => {
+test("merged clinics count each session once, however it voted, and undoing the merge restores both counts", async () => {
   const property = asyncProperty(someVotes, someVotes, someVotes, async (ofA, ofB, ofC) => {
     const [a, b, c] = [await someClinic(), await someClinic(), await someClinic()];
     const all = [a, b, c];

@@ -22,7 +22,7 @@ async function countedAmong(clinics: string[]): Promise<string[]> {
   return rows.map(({ vote: each }) => each);
 }
 
-test("however voidings, their taking back and merges follow one another, undone each vote counts unless it is voided", async () => {
+test("after merges, voidings and their undoing in any order, each vote counts unless it is voided", async () => {
   const owner = await someAdmin();
   const ADDRESSES = ["one", "two", "three"];
   const someGiven = uniqueArray(

@@ -52,7 +52,7 @@ test("accepting makes an unpublished clinic, which no visitor sees", async () =>
   expect((await reopen(id)).data).toBe(true);
 });
 
-test("taking it back removes the clinic that it made, as long as nobody has worked on it", async () => {
+test("taking a decision back removes the clinic that it made, unless somebody has worked on it", async () => {
   const [id, clinicId] = [await proposed(), someId()];
   await accept(id, clinicId);
   expect((await reopen(id)).data).toBe(true);
@@ -75,7 +75,7 @@ test("taking it back removes the clinic that it made, as long as nobody has work
   }
 });
 
-test("a proposal of a clinic that is listed can be laid to it, and taking that back leaves it alone", async () => {
+test("a proposal of a listed clinic can be attached to it, and taking that back leaves the clinic alone", async () => {
   const [id, listed] = [await proposed(), await someClinic()];
   expect((await accept(id, "no-such-clinic", true)).error).toMatchObject({ hint: "no-such-clinic" });
   expect((await accept(id, listed)).error).toMatchObject({ hint: "clinic-id-taken" });
@@ -85,7 +85,7 @@ test("a proposal of a clinic that is listed can be laid to it, and taking that b
   expect(await clinic(listed)).toBeDefined();
 });
 
-test("a clinic to which another proposal was laid stays when the one that made it is taken back", async () => {
+test("a clinic with another proposal attached stays when the one that made it is taken back", async () => {
   const [made, laid, clinicId] = [await proposed(), await proposed(), someId()];
   await accept(made, clinicId);
   await accept(laid, clinicId, true);
@@ -133,7 +133,7 @@ test("rejecting keeps its reason, and needs one that can be seen and is short", 
   expect((await reopen(id)).data).toBe(false);
 });
 
-test("of two editors who decide at once, the second is told so", async () => {
+test("when two editors decide at once, the second is told so", async () => {
   const [id, ids] = [await proposed(), [someId(), someId()] as const];
   const answers = await Promise.all([accept(id, ids[0]), accept(id, ids[1])]);
   expect(answers.map(({ error }) => error?.hint ?? "accepted").toSorted()).toEqual([
@@ -191,7 +191,7 @@ test("whatever was decided, what visitors sent is forgotten after a year, and th
   await removeClinic(clinicId);
 });
 
-test("an admin changes nothing of what was sent but by deciding, and deletes nothing for good", async () => {
+test("an admin changes a submission only by deciding, and deletes nothing for good", async () => {
   const id = await proposed();
   const stored = admin.from("clinic_submissions");
   expect((await stored.update({ clinic_name: "Other" }).eq("id", id)).status).toBe(403);
@@ -200,7 +200,7 @@ test("an admin changes nothing of what was sent but by deciding, and deletes not
   expect(await stateOf(id)).toMatchObject({ state: "new" });
 });
 
-test("nobody but an admin reads or decides", async () => {
+test("only admins read and decide", async () => {
   const id = await proposed();
   for (const stranger of [anonymous(), signedUp()]) {
     const answers = await Promise.all([

@@ -36,7 +36,7 @@ test("a list has the newest first, twenty to a page, and says how many there are
   expect(first.rows[0]).not.toHaveProperty("inserted_xid");
 });
 
-test("a search finds every word, with or without accents, and takes no sign of a pattern for one", async () => {
+test("a search finds every word, with or without accents, and takes wildcards literally", async () => {
   const lodz = await proposed({ clinic_name: "Klinika ŁÓDŹ 100%", website: "https://lodz.pl/under_score" });
   await proposed({ clinic_name: "Other", additional_info: "In Brno" });
   for (const search of [

@@ -138,7 +138,7 @@ test("what a changed folder holds beyond this version's tables is named, and not
   expect(readdirSync(parent).filter((name) => /^beyond\.(before|restoring)/.test(name))).toEqual([]);
 });
 
-test("a folder of a newer version is refused by that word", async () => {
+test("a folder of a newer version is refused, with that reason", async () => {
   const added = [...OWN.slice(-2), { version: "29990101000000", name: "future", sql: "" }].map(
     ({ version, name, sql }) => `('${version}', '${name}', array[$migration$${sql}$migration$])`,
   );

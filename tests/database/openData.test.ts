@@ -90,7 +90,7 @@ test("the file of clinics has none of the columns that hold samples", async () =
   expect(seeded.length).toBeGreaterThan(10);
 });
 
-test("every JSON file is what its schema says, and the schema would speak", () => {
+test("every JSON file is what its schema says, and the schema would refuse another", () => {
   const schema = JSON.parse(now.text("/data/schema.json"));
   // `format` only annotates (JSON Schema 2020-12, 7.2); patterns check the same.
   const isValid = new Ajv2020({ strict: true, allErrors: true, validateFormats: false }).compile(schema);
@@ -152,7 +152,7 @@ test("a merged clinic leaves the files, and its facts stay with the one it turne
   expect(results.find(({ id }) => id === fact)?.clinic_id).toBe(into);
 });
 
-test("a refused question fails the build instead of writing an empty file", async () => {
+test("a refused query fails the build instead of writing an empty file", async () => {
   const [clinics] = DATASETS;
   const hidden = {
     ...clinics!,

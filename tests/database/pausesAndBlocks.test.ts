@@ -16,7 +16,7 @@ function submit(visitor = anonymous()) {
   return visitor.from("clinic_submissions").insert(rawRow(GOOD_FORM));
 }
 
-test("voting is paused in one step, with the operator's own sentence, and goes on in one step", async () => {
+test("voting is paused in one step, with the operator's own sentence, and resumed in one step", async () => {
   const [clinic, session] = [await someClinic(), randomUUID()];
   await withSettings({ voting_paused: SENTENCE }, async () => {
     const refused = { status: 503, error: { code: "PT503", hint: "voting-paused", message: SENTENCE } };
@@ -142,7 +142,7 @@ test.for([
 });
 
 test.for(["0.0.0.0/0", "::/0", "128.0.0.0/1", "8.0.0.0/7", "2000::/3", "::ffff:0:0/96"])(
-  "%s is too wide to be blocked: that would be everybody, for which there is the pause",
+  "%s is too wide to be blocked: the pause is for everybody",
   async (network) => {
     await expect(asOwner`select private.block_network(${network})`).rejects.toMatchObject({
       code: "23514",
@@ -157,7 +157,7 @@ test("a block ends within a year", async () => {
   });
 });
 
-test("whoever blocks his own network still signs in as an admin and writes, so that nobody is shut out", async () => {
+test("an admin who blocks their own network can still sign in and write", async () => {
   await block("127.0.0.0/8");
   const [admin, clinic] = [await someAdmin(), await someClinic()];
   expect((await admin.from("clinics").update({ name: "Renamed" }).eq("id", clinic)).error).toBeNull();

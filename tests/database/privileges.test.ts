@@ -20,7 +20,7 @@ test("the operator's key may do exactly this beyond reading what is public", asy
   expect((await listPrivileges(asOwner, ["service_role"])).toSorted()).toEqual(OF_OPERATOR);
 });
 
-test("no two functions have one name, so that what a name is allowed holds for one function", async () => {
+test("no two functions share a name, so that a grant by name means one function", async () => {
   const names = await asOwner<{ name: string }[]>`
     select pronamespace::regnamespace || '.' || proname as name from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)

@@ -75,7 +75,7 @@ test("without a human check one address gives three votes a day, with one it can
   expect(await provenVotes(last)).toEqual([true]);
 });
 
-test("proven votes take nothing from the votes without a check", async () => {
+test("proven votes don't use up the votes without a check", async () => {
   const [address, clinic] = [someAddress(), await someClinic()];
   for (let time = 1; time <= 4; time++) await provenVote(address, clinic);
   expect((await unprovenVote(address, clinic)).data).toEqual(COUNTED);

@@ -4,7 +4,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { asOwner } from "../support/database/clients.ts";
 import { FACT_TABLES, UNSOURCED } from "../support/database/facts.ts";
 
-test("a production push with its seed has no sample in any place", async () => {
+test("a production push with its seed contains no sample anywhere", async () => {
   const sql = postgres(inject("pushedUrl"), { max: 1, onnotice() {} });
   onTestFinished(() => sql.end());
   for (const table of FACT_TABLES) {
@@ -72,7 +72,7 @@ test("every contact of the seed is an address, with the page it is from and how 
   ]);
 });
 
-test("countries without clinics here have theirs too, for the open data", async () => {
+test("countries without clinics here have figures too, for the open data", async () => {
   expect(
     await asOwner`
       select country, count(*)::int as figures from public.clinic_results

@@ -23,7 +23,7 @@ async function sponsor(clinic: string, from: number, until: number, note: string
 const table = () => anonymous().from("sponsorships");
 const seen = async () => (await table().select("clinic_id")).data;
 
-test("visitors see which clinic has the place today, from its first to its last day", async () => {
+test("visitors see which clinic has the sponsored place today, from its first to its last day", async () => {
   const clinic = await someClinic();
   for (const [from, until] of [
     [-3, 3],
@@ -79,7 +79,7 @@ test("visitors read no other column, by choosing, filtering, ordering or a chang
   expect((await table().delete().eq("clinic_id", clinic)).status).toBe(401);
 });
 
-test("who is signed in and no admin reads and changes none, and learns of none by trying", async () => {
+test("an account that isn't an admin's reads and changes no place, and learns of none by trying", async () => {
   const [user, clinic] = [await someUser(), await someClinic()];
   await sponsor(clinic, -1, 1, "What it cost");
   const asUser = () => user.from("sponsorships");
@@ -114,7 +114,7 @@ test("an admin adds, changes and ends a place, and nobody deletes one", async ()
   expect((await asAdmin().delete().eq("id", id)).status).toBe(403);
 });
 
-test("one clinic at a time has the place, also when two admins give it at once", async () => {
+test("one clinic at a time has the place, even when two admins give it at once", async () => {
   const [admin, first, second] = [await someAdmin(), await someClinic(), await someClinic()];
   const give = async (clinic: string, from: number, until: number) =>
     admin
@@ -195,7 +195,7 @@ test("an owner sets the price of the place, which visitors read and history note
   });
 });
 
-test("no place is given to no clinic, backwards, in no time of ours or with an endless note", async () => {
+test("a place without a clinic, with reversed days, outside our time or with an endless note is refused", async () => {
   const [admin, clinic] = [await someAdmin(), await someClinic()];
   const right = { clinic_id: clinic, from_date: "2031-05-01", until_date: "2031-05-31" };
   const wrong = [
@@ -215,7 +215,7 @@ test("no place is given to no clinic, backwards, in no time of ours or with an e
   expect((await admin.from("sponsorships").select()).data).toEqual([]);
 });
 
-test("places follow their clinic's id", async () => {
+test("a place keeps its clinic when the clinic's id changes", async () => {
   const clinic = await someClinic();
   await sponsor(clinic, -1, 1);
   const renamed = `test-${randomUUID()}`;

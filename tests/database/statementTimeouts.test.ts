@@ -45,7 +45,7 @@ for (const [who, token] of Object.entries(VISITORS)) {
   });
 }
 
-test("an admin's read may wait, until the account is no admin's: then not even with the same session", async () => {
+test("an admin's read may wait, but not once the account was removed, even with the same session", async () => {
   const account = await someAccount({ admin: true, role: "editor" });
   const token = await tokenOf(await signedIn(account));
   expect(await readHeld(token, itHasWaited)).toBe("[]");

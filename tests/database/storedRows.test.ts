@@ -41,7 +41,7 @@ async function countRows(table: string): Promise<number> {
   return row?.many ?? -1;
 }
 
-test("of 100 submissions at once from as many addresses, as many are stored as an hour may have", async () => {
+test("of 100 submissions at once from as many addresses an hour's limit is stored", async () => {
   await withSettings({ submissions_an_hour: 30 }, async () => {
     const answers = await crowd(hundred, 50, () => submit());
     expect(hints(answers)).toEqual({ stored: 30, "hourly-submission-limit": 70 });
@@ -51,7 +51,7 @@ test("of 100 submissions at once from as many addresses, as many are stored as a
   });
 });
 
-test("an hour later submissions are taken again, until as many are stored as there may be", async () => {
+test("an hour later submissions are taken again, up to the limit of all that may be stored", async () => {
   await withSettings({ submissions_an_hour: 2, submissions_stored: 3 }, async () => {
     await crowd(hundred.slice(0, 4), 4, () => submit());
     await asOwner`update public.clinic_submissions set created_at = created_at - interval '61 minutes'`;
@@ -98,7 +98,7 @@ test("many rows in one request count one by one towards the limit of everybody",
   });
 });
 
-test("of 100 failed checks at once, as many are stored as an hour may have, and votes go on", async () => {
+test("of 100 failed checks at once an hour's limit is stored, and votes go on", async () => {
   await withSettings({ captcha_failures_an_hour: 30 }, async () => {
     const answers = await crowd(hundred, 50, () => failCheck(anonymous(), randomUUID()));
     expect(hints(answers)).toEqual({ stored: 30, "hourly-failure-limit": 70 });
@@ -110,7 +110,7 @@ test("of 100 failed checks at once, as many are stored as an hour may have, and 
   });
 });
 
-test("of more failed checks and bans than may be stored the oldest go, but no ban that lasts", async () => {
+test("beyond the limit the oldest failed checks and bans go, but no ban still in force", async () => {
   for (let each = 1; each <= 4; each++) await failCheck(anonymous(), randomUUID());
   const [newest] = await asOwner`select max(id) as id from private.captcha_failures`;
   await asOwner`insert into private.bans (session_id, expires_at)
@@ -121,7 +121,7 @@ test("of more failed checks and bans than may be stored the oldest go, but no ba
   expect(await countRows("private.bans")).toBe(2);
 });
 
-test("when more addresses ask for checks than are noted, all still get one, as hard as it may be", async () => {
+test("when more addresses ask for checks than are noted, all still get one, of the hardest kind", async () => {
   const clinic = await someClinic();
   const ask = () => askForCheck(anonymous(), clinic, randomUUID());
   await withSettings({ human_checks_noted_a_minute: 30, human_check_most_numbers: 60_000 }, async () => {
@@ -142,7 +142,7 @@ async function countLoginRows(): Promise<[failures: number, lockouts: number]> {
   return [await countRows("private.login_failures"), await countRows("private.login_lockouts")];
 }
 
-test("old failed sign-ins go with new ones, also where nobody votes", async () => {
+test("old failed sign-ins go when new ones come, even where nobody votes", async () => {
   const someHash = "sha256(random()::text::bytea)";
   await asOwner.unsafe(`insert into private.login_failures (address_hash, email_hash, created_at)
     select ${someHash}, ${someHash}, now() - interval '1 hour' from generate_series(1, 8)`);
@@ -156,7 +156,7 @@ test("old failed sign-ins go with new ones, also where nobody votes", async () =
   expect(await countLoginRows()).toEqual([3, 0]);
 });
 
-test("what is asked for and never used is forgotten by those who ask", async () => {
+test("asking for a check clears away old ones that were never used", async () => {
   const clinic = await someClinic();
   await askForCheck(anonymous(), clinic, randomUUID());
   await asOwner`update private.human_checks_given set minute = minute - interval '3 hours'`;

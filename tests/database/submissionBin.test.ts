@@ -52,7 +52,7 @@ const rowsOf = async (table: string) =>
 const weekLater = (table: string, time = "7 days") =>
   asOwner`update public.${asOwner(table)} set binned_at = binned_at - ${time}::interval`;
 
-test.for(EACH)("%s that is deleted is in the bin alone, and put back it is as it was", async ([, kind]) => {
+test.for(EACH)("%s that is deleted is only in the bin, and comes back as it was", async ([, kind]) => {
   const [id, other] = [await kind.send(), await kind.send()];
   const list = async (p_state: string) =>
     (await admin().rpc(kind.list, { p_state, p_search: "" })).data as unknown as Page;
@@ -77,7 +77,7 @@ test.for(EACH)("%s that is deleted is in the bin alone, and put back it is as it
   ]);
 });
 
-test.for(EACH)("%s in the bin waits for nobody and keeps no place from others", async ([, kind]) => {
+test.for(EACH)("%s in the bin doesn't count as waiting and takes no place from others", async ([, kind]) => {
   await withSettings({ [kind.stored]: 1 }, async () => {
     const id = await kind.send();
     expect(await overview()).toMatchObject({ [kind.waits]: 1 });
@@ -91,7 +91,7 @@ test.for(EACH)("%s in the bin waits for nobody and keeps no place from others", 
   });
 });
 
-test("what is in the bin still counts for its hour, or deleting would make room for a flood", async () => {
+test("what is in the bin still counts towards its hour, or deleting would make room for a flood", async () => {
   await withSettings({ submissions_an_hour: 1 }, async () => {
     await admin().rpc("bin_submission", { p_id: await proposed() });
     const { error } = await anonymous()
@@ -155,7 +155,7 @@ test("what was decided keeps its decision in the bin, does not go early, and nob
   expect((await rowsOf("clinic_submissions")).map(({ row }) => row)).toContainEqual(before[0]?.row);
 });
 
-test.for(EACH)("%s can be deleted in no other way, by nobody over the API", async ([, kind]) => {
+test.for(EACH)("nobody can delete %s in any other way over the API", async ([, kind]) => {
   const id = await kind.send();
   for (const client of [admin(), await someEditor(), signedUp(), anonymous()]) {
     const table = client.from(kind.table as "figure_reports");

@@ -131,7 +131,7 @@ test("a basis has the price of each treatment, the newest, in euros if there is 
   expect(await treatments()).toMatchObject({ treatments: "ec-2026=6400,ic-2025=2600,zc-?2026-11-01=800GBP" });
 });
 
-test("of several review scores the last checked is the headline, then the one of most reviews", async () => {
+test("of several review scores the last checked is the headline, then the one with most reviews", async () => {
   const clinic = await someClinic();
   await addFact("clinic_reviews", clinic, { score: 3, count: 900, checked_on: "2026-01-01" });
   await addFact("clinic_reviews", clinic, { score: 4.1, count: 12 });
@@ -154,7 +154,7 @@ test("a fact that is changed, retired, brought back or gone changes the headline
   expect(await headlines(clinic)).toEqual(NONE);
 });
 
-test("of two admins who store facts of one clinic at once, neither's is lost from the headlines", async () => {
+test("when two admins store facts of one clinic at once, the headlines miss neither", async () => {
   const clinic = await someClinic();
   const [one, other] = [await openConnection(), await openConnection()];
   const store = (sql: TransactionSql, fields: object) =>
@@ -170,7 +170,7 @@ test("of two admins who store facts of one clinic at once, neither's is lost fro
   expect(await headlines(clinic)).toMatchObject({ success_rate: 40 });
 });
 
-test("a vote runs nothing of all this", async () => {
+test("a vote runs none of this", async () => {
   const onVotes = await asOwner<{ name: string }[]>`
     select tgname as name from pg_trigger
     where tgrelid = 'public.clinics'::regclass and not tgisinternal and tgtype & 16 <> 0

@@ -131,7 +131,7 @@ test("turning it off ends its protection, and the password alone opens the admin
   expect((await (await signedIn(account)).rpc("admin_role")).data).toBe("owner");
 });
 
-test("a session whose own factor is taken off is refused at once while another factor is left", async () => {
+test("a session whose own factor is removed is refused at once while another factor is left", async () => {
   const { account, client, id, secret } = await protectedAdmin();
   const elsewhere = await signedIn(account);
   expect((await give(elsewhere, id, codeFor(secret, 1))).error).toBeNull();
@@ -165,7 +165,7 @@ test("a code is taken once, and wrong ones are refused in words and then not loo
   expect((await client.rpc("is_admin")).data).toBe(false);
 });
 
-test("of a code given in two sessions at once, one is let in", async () => {
+test("a code given in two sessions at once lets one in", async () => {
   const { account, id, secret } = await protectedAdmin();
   const clients = [await signedIn(account), await signedIn(account)];
   const code = codeFor(secret, 1);
@@ -173,7 +173,7 @@ test("of a code given in two sessions at once, one is let in", async () => {
   expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
 });
 
-test("nobody confirms, asks about or takes away a factor of somebody else", async () => {
+test("nobody confirms, asks about or removes somebody else's factor", async () => {
   const victim = await signedIn(await someAccount(ADMIN));
   const { id, secret } = await begin(victim);
   const { data: challenge } = await victim.auth.mfa.challenge({ factorId: id });

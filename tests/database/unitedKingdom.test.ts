@@ -91,7 +91,7 @@ test("every figure leads to the clinic's own page of HFEA, with the day and how 
   }
 });
 
-test("the clinics have a number, a place on Earth, pounds as prices and no sample", async () => {
+test("the clinics have a number, coordinates, prices in pounds and no sample", async () => {
   const clinics = await asOwner<{ id: string; latitude: number; longitude: number; figure_notes: string }[]>`
     select id, latitude, longitude, figure_notes from public.clinics
     where countries = '{"United Kingdom"}' and register_number is not null order by id`;

@@ -10,7 +10,7 @@ import { proposed } from "../support/database/submissions.ts";
 
 const TODAY = new Date("2026-11-26T12:00:00Z");
 
-test("the site is built again after whatever visitors may read, and after nothing else", async () => {
+test("the site is rebuilt after a change to whatever visitors may read, and after nothing else", async () => {
   const database = openPostgres(inject("databaseUrl"));
   onTestFinished(() => database.close());
   const hash = (now = TODAY) => visibleDataHash(database, now);

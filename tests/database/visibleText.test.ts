@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isVisible } from "../../src/backend/visibleText.ts";
 import { asOwner } from "../support/database/clients.ts";
 
-test("what is visible is what the database calls visible, for every character there is", async () => {
+test("the site and the database call the same characters visible, of all there are", async () => {
   // From 1, since Postgres has no NUL, and without surrogates.
   const rows = await asOwner<{ code: number }[]>`
     select code from generate_series(1, ${0x10ffff}::int) as code

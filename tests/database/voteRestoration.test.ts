@@ -56,7 +56,7 @@ test("one admin restores what another voided, and who did what stays written dow
   ]);
 });
 
-test("what the operator voided, no admin restores: only the operator does", async () => {
+test("only the operator restores what the operator voided", async () => {
   const [admin, clinic] = [await someAdmin(), await clinicWithVotes(2)];
   await asOwner`select private.void_votes(${clinic}, '-infinity', 'infinity', 'bought votes')`;
   expect((await restoreAll(admin, clinic)).data).toBe(0);
@@ -145,7 +145,7 @@ test("the name in a void outlives the account", async () => {
   expect(await voidedBy(clinic)).toEqual([{ voided_by: user }]);
 });
 
-test("a vote that merging took out of the count comes back with the merge alone, not by restoring", async () => {
+test("a vote that a merge took out of the count comes back by undoing the merge, not by restoring", async () => {
   const [owner, from, into, session] = [
     await someAdmin(),
     await someClinic(),

@@ -52,7 +52,7 @@ async function someFolder(): Promise<string> {
   return join(parent, "pgdata");
 }
 
-test("a hosted project with true counters is told so", async () => {
+test("the audit of a hosted project with correct counters says so", async () => {
   await vote(anonymous(), await someClinic(), randomUUID());
   expect(await audit(hosted())).toMatch(
     /^Clinics: \d+\. Votes stored: \d+\.\n\nEvery counter matches the number of valid votes\./,

@@ -77,7 +77,7 @@ test.for([
   expect(await accountNow(admin)).toEqual(before);
 });
 
-test("whoever knows the current password may change it, and the proof leaves no session behind", async () => {
+test("somebody who knows the current password may change it, and proving it leaves no session behind", async () => {
   const admin = await someAccount({ admin: true });
   const session = await stolenSession(admin);
   const before = await accountNow(admin);
@@ -87,7 +87,7 @@ test("whoever knows the current password may change it, and the proof leaves no 
   expect((await anonymous().auth.signInWithPassword({ ...admin, password: NEW })).error).toBeNull();
 });
 
-test("the current password cannot be guessed there without end", async () => {
+test("guessing the current password is limited there too", async () => {
   const admin = await someAccount({ admin: true });
   const [stolen, address] = [await stolenSession(admin), someAddress()];
   const guess = () => change(stolen, { password: NEW, current_password: "wrong" }, address);
@@ -109,7 +109,7 @@ test("of 120 wrong passwords at once thirty reach Supabase Auth's check", async 
 });
 
 test.for(["", "?grant_type=pkce", "?grant_type=id_token", "?grant_type=password&grant_type=pkce"])(
-  "there is no other way to a session than a password or an open session: token%s",
+  "only a password or an open session leads to a session: token%s",
   async (search) => {
     const admin = await someAccount({ admin: true });
     const before = await accountNow(admin);

@@ -37,7 +37,7 @@ async function removedMeanwhile(): Promise<Visitor> {
 }
 
 for (const [who, attacker] of Object.entries(ATTACKERS)) {
-  test(`${who} who calls every function of the catalogue changes nothing`, async () => {
+  test(`${who} changes nothing by calling every function of the catalogue`, async () => {
     const functions = (await listFunctions(SCHEMAS)).filter(
       ({ name }) => !OPEN.has(name) && (!TELLING_ROLES.has(name) || attacker === anonymous),
     );
@@ -60,7 +60,7 @@ for (const [who, attacker] of Object.entries(ATTACKERS)) {
   });
 }
 
-test("an editor who calls every function that is not for editors changes nothing", async () => {
+test("an editor changes nothing by calling every function that is not for editors", async () => {
   const allowed = new Set([FOR_VISITORS, FOR_SIGNED_IN, FOR_EDITORS].flatMap(namesOf));
   const functions = (await listFunctions(["public"])).filter(({ name }) => !allowed.has(name));
   expect(functions.length).toBeGreaterThan(20);

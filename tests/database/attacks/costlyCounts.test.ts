@@ -25,7 +25,7 @@ const texts = async () => asOwner<{ table: string; column: string }[]>`
   group by 1 order by 1`;
 
 for (const [who, sessionOf] of Object.entries(CALLERS)) {
-  test(`${who} makes no table compile a regular expression, however the rows are counted`, async () => {
+  test(`${who} can't make a table compile a regular expression, however rows are counted`, async () => {
     const token = await sessionOf();
     const headers = {
       apikey: EMBEDDED_PUBLISHABLE_KEY,
@@ -49,7 +49,7 @@ for (const [who, sessionOf] of Object.entries(CALLERS)) {
   });
 }
 
-test("nobody looks for what to change or delete with a regular expression, not even an editor", async () => {
+test("nobody, not even an editor, can pick rows to change or delete by a regular expression", async () => {
   const headers = {
     apikey: EMBEDDED_PUBLISHABLE_KEY,
     authorization: `Bearer ${await tokenOf(await someEditor())}`,

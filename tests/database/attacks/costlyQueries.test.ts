@@ -64,7 +64,7 @@ test("a costly request is refused with a code, whether or not it would find anyt
   }
 });
 
-test("a whole post is read by its address, and no answer takes it apart or repeats it", async () => {
+test("a post is read whole by its address; no query can split or repeat it", async () => {
   const { data } = await anonymous().rpc("published_post", { p_slug: "big-0" }, { get: true });
   expect(data).toHaveLength(1);
   expect(data?.[0]?.content).toHaveLength(499_007);
@@ -78,7 +78,7 @@ test("a whole post is read by its address, and no answer takes it apart or repea
   }
 });
 
-test("no call's answer is filtered, whoever calls and whatever it answers with", async () => {
+test("nobody can filter the answer of a call, whatever it answers with", async () => {
   const calls = (await listFunctions(["public"])).filter(({ name }) => !namesOf(FOR_OPERATOR).includes(name));
   const answers = await asOwner<{ name: string; column: string }[]>`
     select proname as name,
@@ -103,7 +103,7 @@ async function storeContent(content: string) {
     insert into public.blog_posts (title, slug, content) values ('Long', 'too-long', ${content})`;
 }
 
-test("a post is never longer than an answer may be, signs and quotes spelt out", async () => {
+test("a post never exceeds the limit of an answer, even with every sign and quote escaped", async () => {
   await expect(storeContent('"'.repeat(450_000))).rejects.toMatchObject({ code: "23514" });
   await expect(storeContent("𝒂".repeat(225_000))).rejects.toMatchObject({ code: "23514" });
 });

@@ -21,7 +21,7 @@ async function startEmbedded(): Promise<string> {
 }
 
 test(
-  "the embedded backend answers the same requests at once, with less than 1 MB, and goes on",
+  "the embedded backend answers the same requests at once, with less than 1 MB, and keeps running",
   { timeout: 600_000 },
   async () => {
     const url = await startEmbedded();

@@ -8,7 +8,7 @@ import { LOCKED, NO, verifyPassword, YES } from "../../support/edgeFunctionCalls
 
 const call = (address: string, body: unknown) => verifyPassword(inject("apiUrl"), address, body);
 
-test("an admin's password is right, another's and a wrong one are not", async () => {
+test("an admin's right password is accepted; a wrong one and somebody else's are not", async () => {
   const [admin, user] = [await someAccount({ admin: true }), await someAccount({ admin: false })];
   expect(await call(someAddress(), admin)).toEqual(YES);
   expect(await call(someAddress(), { ...admin, password: "wrong" })).toEqual(NO);
@@ -47,7 +47,7 @@ test.for<[string, unknown]>([
   ).toBe(0);
 });
 
-test("reading stops after 4 kB, also of a megabyte whose length nobody told", async () => {
+test("reading stops after 4 kB, even of a megabyte sent without its length", async () => {
   let sent = 0;
   const megabyte = new ReadableStream<Uint8Array>({
     pull(stream) {
@@ -86,7 +86,7 @@ test.for([
   expect({ status: response.status, body: await response.json() }).toMatchObject(answer);
 });
 
-test("it answers POST only, and a preflight", async () => {
+test("it answers only POST and preflight requests", async () => {
   const url = `${inject("apiUrl")}/functions/v1/verify-admin-password`;
   const refused = await fetch(url);
   expect({ status: refused.status, body: await refused.json() }).toMatchObject({
@@ -98,7 +98,7 @@ test("it answers POST only, and a preflight", async () => {
   expect(preflight.headers.get("access-control-allow-methods")).toBe("POST");
 });
 
-test("a gateway's 429 that names no refusal is still one too many", async () => {
+test("a gateway's 429 without a code still means too many requests", async () => {
   const request = new Request("http://function/", {
     method: "POST",
     body: '{"email":"a@b.c","password":"x"}',

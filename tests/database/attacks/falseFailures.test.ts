@@ -56,7 +56,7 @@ test.for<[string, unknown]>([
   expect(await failuresOf(session)).toBe(0);
 });
 
-test("a check with which a vote was given cannot be failed afterwards", async () => {
+test("a check that a vote has used cannot be failed afterwards", async () => {
   const [clinic, session, visitor] = [await someClinic(), randomUUID(), anonymous()];
   const given = await askForCheck(visitor, clinic, session);
   expect((await voteWithCheck(clinic, session, solve(given))).data).toEqual(COUNTED);
@@ -73,7 +73,7 @@ test("a check that was failed can still be solved: the person tries again in the
   expect(await countVotes(clinic)).toEqual({ shown: 1, stored: 1 });
 });
 
-test("a form of another website, which can send no header, gets no failure stored", async () => {
+test("a form on another website, which can't send headers, gets no failure stored", async () => {
   const [session, address] = [randomUUID(), someAddress()];
   const url = `${inject("apiUrl")}/rest/v1/rpc/handle_captcha_failure?apikey=${EMBEDDED_PUBLISHABLE_KEY}`;
   for (let time = 1; time <= 6; time++) {
@@ -85,7 +85,7 @@ test("a form of another website, which can send no header, gets no failure store
   expect(await failuresOf(session)).toBe(0);
 });
 
-test("whoever is banned gets no more failures stored, whatever they send", async () => {
+test("no more failures of a banned session are stored, whatever it sends", async () => {
   const [session, visitor] = [randomUUID(), anonymous()];
   for (let time = 1; time <= 12; time++) await failCheck(visitor, session);
   expect(await failuresOf(session)).toBe(5);

@@ -76,7 +76,7 @@ test("giant headers are answered with an error, and nothing is stored", async ()
   await expectAlive();
 });
 
-test("400 calls at once of one address leave the server alive and three votes", async () => {
+test("400 calls at once from one address leave the server running and three votes stored", async () => {
   const [attacker, clinic] = [anonymous(), await someClinic()];
   const calls = Array.from({ length: 400 }, (_, n) => n);
   await crowd(calls, 200, async (n) => {

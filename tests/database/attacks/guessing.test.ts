@@ -23,7 +23,7 @@ async function letPass(time: string) {
   await asOwner`update private.login_lockouts set locked_until = locked_until - ${time}::interval`;
 }
 
-test("an admin's e-mail and password are right, everything else is not", async () => {
+test("only an admin's own e-mail and password are accepted", async () => {
   const [admin, user] = [await someAccount({ admin: true }), await someAccount({ admin: false })];
   expect((await logIn(someAddress(), admin.email, admin.password)).data).toBe(true);
   expect((await logIn(someAddress(), ` ${admin.email.toUpperCase()} `, admin.password)).data).toBe(true);
@@ -139,7 +139,7 @@ test("30 wrong passwords for 30 e-mails from one address compute twenty hashes",
   expect(answers.filter(({ words }) => words === LOCKED_OUT)).toHaveLength(10);
 });
 
-test("an unknown e-mail, a user who is no admin and an admin cost one hash each", async () => {
+test("an unknown e-mail, a user who isn't an admin and an admin cost one hash each", async () => {
   const [admin, user] = [await someAccount({ admin: true }), await someAccount({ admin: false })];
   for (const email of [someEmail(), user.email, admin.email, ""]) {
     expect(await countHashes(() => Promise.resolve(logIn(someAddress(), email, "wrong")))).toBe(1);
@@ -176,7 +176,7 @@ test("only the operator's key may ask the database, and nobody can by GET", asyn
   expect(status).toBe(405);
 });
 
-test("the purge forgets failures and lockouts that no longer count", async () => {
+test("the purge deletes failures and lockouts that no longer count", async () => {
   const visitor = someAddress();
   await fail(visitor, await knownEmail(), 5);
   await letPass("14 minutes");

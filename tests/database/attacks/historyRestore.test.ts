@@ -42,7 +42,7 @@ const OF_VISITORS = new Set(["create_human_check", "handle_captcha_failure", "ha
 /** These touch only the caller's own file on its way into the directory. */
 const OF_OWN_FILES = ["check_import", "drop_import"];
 
-test("that was every way in which an editor changes or deletes anything", async () => {
+test("these cases are every way in which an editor changes or deletes anything", async () => {
   const written = await asOwner<{ name: string }[]>`
     select verb || ' ' || relname as name
     from pg_class, unnest('{update,delete}'::text[]) verb

@@ -18,7 +18,7 @@ async function countTraces() {
   return row;
 }
 
-test("whoever signs in while another password is checked is refused before any hash, and it does not count against them", async () => {
+test("a sign-in while another password is being checked is refused before any hash, and doesn't count as a failure", async () => {
   const admin = await someAccount({ admin: true });
   const address = someAddress();
   const release = await holdHashes();
@@ -45,7 +45,7 @@ test("two hundred sign-ins at once wait for nothing, so they hold no connection"
   await release();
 });
 
-test("the edge function says so in the same words", async () => {
+test("the edge function refuses in the same words", async () => {
   const admin = await someAccount({ admin: true });
   const check = () => verifyPassword(inject("apiUrl"), someAddress(), admin);
   const release = await holdHashes();
@@ -57,7 +57,7 @@ test("the edge function says so in the same words", async () => {
   expect(await check()).toEqual({ status: 200, body: { success: true } });
 });
 
-test("an address that is locked out is told so, also in a crowd", async () => {
+test("an address that is locked out is told so, even in a rush of sign-ins", async () => {
   const address = someAddress();
   const lockedOut = () => attempt("nobody@example.org", "wrong", address);
   for (let time = 1; time <= 5; time++) expect(await lockedOut()).toEqual(NO);
@@ -66,7 +66,7 @@ test("an address that is locked out is told so, also in a crowd", async () => {
   await release();
 });
 
-test("an admin whom a crowd keeps from the check gets in through Supabase Auth, and is known as one", async () => {
+test("an admin kept from the check by a rush gets in through Supabase Auth, and is recognised as an admin", async () => {
   const admin = await someAccount({ admin: true });
   const release = await holdHashes();
   const client = anonymous();
@@ -76,7 +76,7 @@ test("an admin whom a crowd keeps from the check gets in through Supabase Auth, 
   await release();
 });
 
-test("somebody who gets in there without being an admin is not taken for one", async () => {
+test("somebody else who gets in there isn't taken for an admin", async () => {
   const client = anonymous();
   await client.auth.signInWithPassword(await someAccount({ admin: false }));
   expect((await client.rpc("is_admin")).data).toBe(false);
@@ -106,7 +106,7 @@ test.for<[how: string, claims: object, isAdmin: boolean]>([
   expect((await client.rpc("is_admin")).data).toBe(isAdmin);
 });
 
-test("an admin whose right was taken away is none from the next request on, with the same session", async () => {
+test("a removed admin is refused from the next request on, even with the same session", async () => {
   const admin = await someAccount({ admin: true });
   const client = anonymous();
   await client.auth.signInWithPassword(admin);

@@ -85,7 +85,7 @@ async function untilServed(name: string, isServed: boolean): Promise<void> {
 }
 
 test.for(HOLES)(
-  "requests that are made up find $hole, and show it in a short one",
+  "requests that are made up find $hole, and are shortened to what shows it",
   async ({ name, sql, kinds }) => {
     await asOwner.unsafe(sql);
     onTestFinished(async () => {

@@ -14,7 +14,7 @@ type Editor = Awaited<ReturnType<typeof someEditor>>;
 const rename = async (editor: Editor, from: string, to: string) =>
   (await editor.from("clinics").update({ id: to }).eq("id", from)).error;
 
-test("an editor can rename neither of two merged clinics, nor put another in their place, so votes go home", async () => {
+test("an editor can neither rename two merged clinics nor put another in their place, so votes return to their own", async () => {
   const [owner, editor] = [await someAdmin(), await someEditor()];
   const [from, into] = [await someClinic(), await someClinic()];
   for (const clinic of [from, from, into]) await vote(anonymous(), clinic, randomUUID());
@@ -54,7 +54,7 @@ const circle = (a: string, b: string, c: string) => `
   where id in ('${a}', '${b}', '${c}');
   select set_config('private.merging', '', false)`;
 
-test("the walk over merges ends, even where they lead in a circle", async () => {
+test("following merges ends, even where they lead in a circle", async () => {
   const [a, b, c] = [await someClinic(), await someClinic(), await someClinic()];
   await asOwner.begin((sql) => sql.unsafe(circle(a, b, c)));
   for (const clinic of [a, b, c]) {
@@ -63,7 +63,7 @@ test("the walk over merges ends, even where they lead in a circle", async () => 
   }
 });
 
-test("it ends on the embedded backend too, where nothing else would be answered meanwhile", async () => {
+test("it ends on the embedded backend too, which could answer nothing else until then", async () => {
   const embedded = await startEmbedded("memory://");
   try {
     await embedded.backend.connection.exec(circle("reprofit", "gennet", "unica"));

@@ -13,7 +13,7 @@ async function provenVote(address: string, clinic: string, session = randomUUID(
   return voteWithCheck(clinic, session, await craftCheck(clinic, session), address);
 }
 
-test("thirty failed checks of one neighbour ban his session and nobody else behind the address", async () => {
+test("thirty failed checks by one neighbour ban their session and nobody else behind the address", async () => {
   const [address, session, clinic] = [someAddress(), randomUUID(), await someClinic()];
   await getBanned(anonymous(address), session);
   await crowd(Array.from({ length: 25 }), 10, () => failCheck(anonymous(address), randomUUID()));
@@ -25,7 +25,7 @@ test("thirty failed checks of one neighbour ban his session and nobody else behi
   expect(await countVotes(clinic)).toEqual({ shown: 1, stored: 1 });
 });
 
-test("a neighbour's failures leave everybody his own five attempts", async () => {
+test("a neighbour's failures leave everybody else their own five attempts", async () => {
   const [address, session] = [someAddress(), randomUUID()];
   for (let failure = 1; failure <= 8; failure++) await failCheck(anonymous(address), randomUUID());
   for (const remaining of [4, 3, 2, 1]) {
@@ -34,7 +34,7 @@ test("a neighbour's failures leave everybody his own five attempts", async () =>
   }
 });
 
-test("five failures behind an address only ask each vote from there for a completed check", async () => {
+test("after five failures behind an address each vote from there needs a completed check, and no more than that", async () => {
   const [address, clinic] = [someAddress(), await someClinic()];
   for (let failure = 1; failure <= 4; failure++) await failCheck(anonymous(address), randomUUID());
   expect((await vote(anonymous(address), clinic, randomUUID())).data).toEqual(COUNTED);
@@ -51,7 +51,7 @@ test("five failures behind an address only ask each vote from there for a comple
   expect((await vote(anonymous(), clinic, randomUUID())).data).toEqual(COUNTED);
 });
 
-test("an hour later they ask for nothing", async () => {
+test("an hour later votes from there need no completed check", async () => {
   const [address, clinic] = [someAddress(), await someClinic()];
   const sessions = Array.from({ length: 5 }, () => randomUUID());
   for (const session of sessions) await failCheck(anonymous(address), session);
@@ -61,14 +61,14 @@ test("an hour later they ask for nothing", async () => {
   expect((await vote(anonymous(address), clinic, randomUUID())).data).toEqual(COUNTED);
 });
 
-test("three unproven votes of one neighbour refuse nobody who completes the check", async () => {
+test("three unproven votes by one neighbour stop nobody who completes the check", async () => {
   const [address, clinic] = [someAddress(), await someClinic()];
   for (let time = 1; time <= 3; time++) await vote(anonymous(address), clinic, randomUUID());
   expect((await vote(anonymous(address), clinic, randomUUID())).error?.hint).toBe("unproven-vote-limit");
   expect((await provenVote(address, clinic)).data).toEqual(COUNTED);
 });
 
-test("100 checks asked for by one neighbour make nobody's longer than 100,000 numbers", async () => {
+test("100 checks requested by one neighbour make nobody's longer than 100,000 numbers", async () => {
   const [address, clinic] = [someAddress(), await someClinic()];
   await crowd(Array.from({ length: 100 }), 10, () => askForCheck(anonymous(address), clinic, randomUUID()));
   const { maxnumber } = await askForCheck(anonymous(address), clinic, randomUUID());

@@ -59,7 +59,7 @@ test("every function that writes asks first where the request comes from", async
   }
 });
 
-test("a submission is asked too, where the database sees the origin", async () => {
+test("so does a submission, where the database sees the origin", async () => {
   const submitted = asOwner.begin(async (sql) => {
     await sql`select set_config('request.headers', ${JSON.stringify({ origin: EVIL })}, true)`;
     await sql`insert into public.clinic_submissions ${sql(rawRow(GOOD_FORM))}`;
@@ -88,7 +88,7 @@ test.for([
   });
 });
 
-test("a program without an origin may vote as before", async () => {
+test("a program that sends no origin may vote", async () => {
   const clinic = await someClinic();
   await asOwner.begin(async (sql) => {
     await sql`select set_config('request.headers', '{"user-agent": "curl/8"}', true)`;

@@ -49,7 +49,7 @@ test.for<[how: string, search: string, headers?: Record<string, string>]>([
   },
 );
 
-test("whatever is written behind the function's address or in its headers, a failure counts", async () => {
+test("a failure counts, whatever follows the function's address or stands in its headers", async () => {
   const admin = await someAccount({ admin: true });
   const address = someAddress();
   const call = fetchFrom(address);
@@ -76,7 +76,7 @@ async function someAdminWithSlowHash(): Promise<Account> {
 
 const LONG = { timeout: 60_000, interval: 2 };
 
-test("whoever hangs up before the answer has failed all the same", async () => {
+test("hanging up before the answer still counts as a failure", async () => {
   const admin = await someAdminWithSlowHash();
   const address = someAddress();
   const last = await lastFailure();
@@ -114,7 +114,7 @@ async function isHashing(): Promise<boolean> {
   return lock !== undefined;
 }
 
-test("a right and a wrong password cost one and the same hash, so that time tells nothing", async () => {
+test("a right and a wrong password cost the same hash, so that timing reveals nothing", async () => {
   const admin = await someAccount({ admin: true });
   for (const password of [admin.password, "wrong"]) {
     expect(await countHashes(async () => logIn(someAddress(), admin.email, password)), password).toBe(1);

@@ -69,7 +69,7 @@ test("columns of other tables cannot be reached through a clinic", async () => {
   }
 });
 
-test("no answer of a call tells a session, a hash or a key", async () => {
+test("no answer of a call reveals a session, a hash or a key", async () => {
   const kept = await secrets();
   const visitor = anonymous();
   const [clinic, session] = [await someClinic(), randomUUID()];

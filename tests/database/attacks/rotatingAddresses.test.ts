@@ -89,7 +89,7 @@ test.for<[string, string[]]>([
   expect(tallyOf(outcomes)).toEqual({ counted: 5, "clinic-vote-limit": 3 });
 });
 
-test("behind a translator, one of IPv4 uses up nobody else's quota", async () => {
+test("behind address translation, one IPv4 visitor uses up nobody else's quota", async () => {
   const [clinic, cast] = [await someClinic(), votesFromAnyAddress()];
   for (let time = 1; time <= 6; time++) await cast("64:ff9b::203.0.113.50", clinic, { proven: true });
   expect(await cast("64:ff9b::203.0.113.51", clinic, { proven: true })).toBe("counted");
@@ -107,7 +107,7 @@ test("100 unproven votes at once from as many addresses are twenty for a clinic"
   expect(await cast("10.78.0.2", another)).toBe("counted");
 });
 
-test("a full clinic is told in words, and a day later it has room again", async () => {
+test("a full clinic is refused with a sentence, and takes votes again a day later", async () => {
   const [clinic, cast] = [await someClinic(), votesFromAnyAddress()];
   await crowd(many(20), 10, (n) => cast(`10.79.${n}.1`, clinic));
   const { status, error } = await vote(anonymous(), clinic, crypto.randomUUID());

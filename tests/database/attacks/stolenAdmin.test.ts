@@ -32,7 +32,7 @@ test("an admin's session cannot delete a clinic with its votes, nor free its nam
   expect(await asOwner`select from public.clinics where id like ${`${clinic}%`}`).toHaveLength(1);
 });
 
-test("all that an admin's session voids can be put back, by another admin, exactly as it was", async () => {
+test("another admin can restore everything that an admin's session voided, exactly as it was", async () => {
   const [thief, admin] = [await someAdmin(), await someAdmin()];
   const clinics = [await someClinic(), await someClinic()];
   for (const clinic of clinics) await vote(anonymous(), clinic, randomUUID());

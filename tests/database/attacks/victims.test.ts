@@ -30,7 +30,7 @@ test("naming a victim's address bans only the session that failed", async () => 
   expect((await vote(victim, clinic, randomUUID())).data).toEqual(COUNTED);
 });
 
-test("nothing that is stored of a ban names an address", async () => {
+test("nothing stored about a ban names an address", async () => {
   const session = randomUUID();
   await getBanned(anonymous(), session);
   const bans =

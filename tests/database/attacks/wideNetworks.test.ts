@@ -86,7 +86,7 @@ test("votes keep the hashes of the /40 and /32 around them, those of IPv4 none",
   expect(row).toEqual({ prefix48: 3, prefix40: 3, prefix32: 2, of_ipv6: 3 });
 });
 
-test("counting a full /32 reads no more votes than it may have, however many it gave", async () => {
+test("counting a full /32 reads at most as many votes as it may have, however many it gave", async () => {
   const [provider, clinic] = [someProvider(), await someClinic()];
   const address = inSite(siteOf(provider, 7), 7);
   const undone = new Error("undone");

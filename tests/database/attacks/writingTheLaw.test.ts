@@ -42,7 +42,7 @@ for (const [who, attacker] of Object.entries(NO_ADMINS)) {
   });
 }
 
-test("not even an admin moves a rule to another question or country, or makes a country", async () => {
+test("not even an admin moves a rule to another question or country, or adds a country", async () => {
   const admin = await someAdmin();
   const before = await takeSnapshot();
   const refused = await Promise.all([

@@ -46,7 +46,7 @@ function mustOf(said: string): string[] {
   return findings.filter(({ severity }) => severity === "must").map(({ code }) => code);
 }
 
-test("of a healthy deployment nothing is said, and everything was looked at", async () => {
+test("a healthy deployment has no findings, and everything was looked at", async () => {
   const { findings, notLookedAt, exitCode } = await deployed.look();
   expect(findings).toEqual([]);
   expect(notLookedAt.map(({ part }) => part)).toEqual(["the settings of the next build"]);
@@ -64,7 +64,7 @@ describe.for([
   ["backend", IN_THE_BACKEND],
   ["database", IN_THE_DATABASE],
 ] as const)("in the %s", ([, plants]) => {
-  test.for(plants)("it is found, and nothing else is, when $mistake", async (plant) => {
+  test.for(plants)("the doctor finds it, and nothing else, when $mistake", async (plant) => {
     expect(await codesOf(plant)).toEqual(plant.found);
   });
 });

@@ -3,23 +3,17 @@ export const ATTACKS = {
   stuffing: ["attacks/stuffing.test.ts", "a hundred session ids from one address are three votes"],
   hardness: ["humanCheckRefusals.test.ts", "how hard a check is cannot be chosen by the caller: no %s"],
   falseFailures: ["attacks/falseFailures.test.ts", "a failure %s is not stored and bans nobody"],
-  bans: [
-    "bans.test.ts",
-    "whether somebody is banned is told to whoever knows the session, and no address ever is",
-  ],
+  bans: ["bans.test.ts", "somebody who knows a session can ask whether it is banned; an address never is"],
   takenApart: [
     "attacks/costlyQueries.test.ts",
-    "a whole post is read by its address, and no answer takes it apart or repeats it",
+    "a post is read whole by its address; no query can split or repeat it",
   ],
   factsTakenApart: ["clinicFacts.test.ts", "nobody can filter or select parts of the answer"],
   unpublished: [
     "unpublished.test.ts",
     "${who} gets the same answer about an unpublished clinic as about none, from every call",
   ],
-  mergedInCircles: [
-    "attacks/mergedNames.test.ts",
-    "the walk over merges ends, even where they lead in a circle",
-  ],
+  mergedInCircles: ["attacks/mergedNames.test.ts", "following merges ends, even where they lead in a circle"],
   experience: [
     "visitorExperience.test.ts",
     "of 60 reports at once from as many addresses, as many are stored as an hour may have",
@@ -30,7 +24,7 @@ export const ATTACKS = {
   ],
   submissions: [
     "storedRows.test.ts",
-    "of 100 submissions at once from as many addresses, as many are stored as an hour may have",
+    "of 100 submissions at once from as many addresses an hour's limit is stored",
   ],
   choosing: ["clinicSubmissions.test.ts", "a visitor cannot choose %s"],
   readingSubmissions: [
@@ -48,7 +42,7 @@ export const ATTACKS = {
   ],
   costly: [
     "attacks/costlyCounts.test.ts",
-    "${who} makes no table compile a regular expression, however the rows are counted",
+    "${who} can't make a table compile a regular expression, however rows are counted",
   ],
   ofUnpublished: [
     "unpublished.test.ts",
@@ -61,7 +55,7 @@ export const ATTACKS = {
     "visitors read no other column, by choosing, filtering, ordering or a change",
   ],
   inside: ["privileges.test.ts", "a visitor's own connection could not do more than the API lets it"],
-  everyCall: ["attacks/calling.test.ts", "${who} who calls every function of the catalogue changes nothing"],
+  everyCall: ["attacks/calling.test.ts", "${who} changes nothing by calling every function of the catalogue"],
   everyTable: ["attacks/writing.test.ts", "${who} cannot write to any table, by whatever name or schema"],
   timeLimits: [
     "statementTimeouts.test.ts",
@@ -71,7 +65,7 @@ export const ATTACKS = {
   // By those who are signed in, editors and removed admins.
   foreignTokens: [
     "adminRoles.test.ts",
-    "a token that names no session, or one of somebody else, is no admin's",
+    "a token that names no session, or somebody else's, isn't an admin's",
   ],
   people: ["adminRoles.test.ts", "${who} can neither see nor change who is an admin, nor touch a vote"],
   passwordAlone: [
@@ -84,20 +78,20 @@ export const ATTACKS = {
   ],
   votesDesk: [
     "adminVotes.test.ts",
-    "none of it is for an editor, somebody signed up, a removed admin or a visitor; nor for a link",
+    "editors, other accounts, removed admins and visitors see none of it, and a link can't ask for it",
   ],
   merging: [
     "clinicMerges.test.ts",
-    "only owners merge, votes being theirs, and nobody writes what became of a clinic by hand",
+    "only owners merge, as only they handle votes, and nobody sets by hand what became of a clinic",
   ],
   sponsoredPrice: [
     "sponsorships.test.ts",
     "an owner sets the price of the place, which visitors read and history notes; editors and nonsense are refused",
   ],
-  deciding: ["moderation.test.ts", "nobody but an admin reads or decides"],
+  deciding: ["moderation.test.ts", "only admins read and decide"],
   imports: [
     "import.test.ts",
-    "nobody but admins checks, applies, drops or exports, and no admin touches another's file",
+    "only admins check, apply, drop or export, and none of them touches another's file",
   ],
   readingHistory: ["historyFunctions.test.ts", "%s reads nothing of it and restores nothing"],
   writingHistory: [
@@ -106,22 +100,22 @@ export const ATTACKS = {
   ],
   historyLimit: [
     "historyLimit.test.ts",
-    "saving long posts over and over writes no more history than an hour may have, and others go on",
+    "saving long posts over and over writes no more history than an hour may have, and others can go on",
   ],
   shortening: [
     "historyDeletion.test.ts",
-    "editors, somebody signed up and visitors neither count nor shorten it, and a link does neither",
+    "editors, other accounts, visitors and links can neither count nor shorten it",
   ],
   bin: [
     "submissionBin.test.ts",
     "nobody but an admin puts anything into the bin or takes it out, and nobody sends into it",
   ],
   editing: ["adminClinics.test.ts", "an editor reads every fact as it is stored; nobody else does"],
-  overview: ["adminOverview.test.ts", "only admins get it"],
+  overview: ["adminOverview.test.ts", "only admins get the overview"],
   speed: ["speedAndErrors.test.ts", "only admins get it, and nobody takes it apart"],
   pictures: [
     "blogPictures.test.ts",
-    "someone signed in who is no admin, and an admin who was removed, store and delete nothing",
+    "accounts that aren't admins', and removed admins, store and delete nothing",
   ],
   blog: [
     "blogSecurityBoundary.test.ts",
@@ -145,7 +139,7 @@ export const ATTACKS = {
   ],
   sellingPlaces: [
     "sponsorships.test.ts",
-    "who is signed in and no admin reads and changes none, and learns of none by trying",
+    "an account that isn't an admin's reads and changes no place, and learns of none by trying",
   ],
 } satisfies Record<string, [file: string, title: string]>;
 
