@@ -78,7 +78,7 @@ test("a country’s former address redirects to its page, with its query, and it
   }
 });
 
-test("no path leads out of the site, also not into a folder whose name begins like its own", async () => {
+test("no path leads out of the site, not even into a folder whose name begins like its own", async () => {
   const parent = mkdtempSync(join(tmpdir(), "ivf-pages-"));
   mkdirSync(join(parent, "dist-old"));
   for (const page of ["dist-old/secret.html", "secret.html", "dist.html"])

@@ -43,7 +43,7 @@ const playwright = (stats: object, errors: unknown[] = [], tests: PlaywrightTest
   ],
 });
 
-test("what passed passed, and everything else failed: skipped, flaky, or a file that could not run", () => {
+test("only what passed counts as passed: skipped, flaky and unreadable files count as failed", () => {
   expect(readVitest(vitest(5, 4))).toMatchObject({ passed: 4, failed: 1 });
   expect(readVitest(vitest(5, 5, 2))).toMatchObject({ passed: 5, failed: 1 });
   expect(readPlaywright(playwright({ flaky: 1, skipped: 1 }))).toMatchObject({ passed: 3, failed: 2 });

@@ -48,7 +48,7 @@ async function takeOver() {
 
 const asked = async () => waitFor(() => expect(callsTo("/rpc/country_laws")).toHaveLength(1));
 
-test("a country's law that is as it was keeps the build's HTML, and is asked for once", async () => {
+test("an unchanged law keeps the build's HTML, and is requested once", async () => {
   answerBackend({ [LAW]: { json: SPAIN } });
   const built = await takeOver().then((cache) => ({ cache, node: screen.getByText("As it was built") }));
   await asked();
@@ -56,7 +56,7 @@ test("a country's law that is as it was keeps the build's HTML, and is asked for
   expect(screen.getByText("As it was built")).toBe(built.node);
 });
 
-test("a law that an editor changed since the build takes the place of its HTML", async () => {
+test("a law that an editor changed since the build replaces its HTML", async () => {
   answerBackend({ [LAW]: { json: CHANGED } });
   await takeOver();
   expect(await screen.findByText("Clinics may not treat a woman on her own.")).toBeVisible();

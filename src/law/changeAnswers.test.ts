@@ -19,7 +19,7 @@ test("the treatment always fits the eggs and embryos, in whatever order they are
   );
 });
 
-test("nobody has said whose eggs until a page asks", () => {
+test("whose eggs are used counts as unanswered until a page asks", () => {
   expect(changeAnswers(EMPTY_ANSWERS, { age: "43" }).treatment).toBe("");
   expect(changeAnswers(EMPTY_ANSWERS, { eggs: "own" }).treatment).toBe("own-eggs");
 });

@@ -31,7 +31,7 @@ test.each(COUNTRY_RULES.map((country) => [country.name, country] as const))(
   },
 );
 
-test("the table above covers exactly our countries", () => {
+test("the rules as read cover exactly our countries", () => {
   expect(Object.keys(RULES_AS_READ)).toEqual(COUNTRY_RULES.map(({ slug }) => slug));
   expect(COUNTRY_SLUGS).toEqual(COUNTRY_RULES.map(({ slug }) => slug));
 });

@@ -7,7 +7,7 @@ import { QUESTIONS, type Question } from "./ruleTexts.ts";
 const ASKED = ["unmarriedCouple", "womanAlone", "twoWomen", "donorEggs", "donorSperm"] satisfies Question[];
 const UNMARKED: Question[] = ["ageOwnEggs", "storage", "sexChoice", "embryosFromAbroad", "afterDeath"];
 
-test("a mark never says other than the words beside it", () => {
+test("a mark never contradicts the words beside it", () => {
   for (const country of COUNTRY_RULES)
     for (const question of ASKED) {
       const rule = knownRule(country, question);

@@ -22,7 +22,7 @@ test("a country says yes, no with its reason, or who decides", () => {
   expect(say("Ruritania", couple)).toBe("Ruritania: we don’t know its law. Ask a clinic.");
 });
 
-test("nothing is said to be allowed that still depends on an answer, and what is forbidden already is", () => {
+test("what still depends on an answer is not called allowed, and what is already forbidden is called so", () => {
   expect(say("Czechia", { age: "38" })).toBe("Czechia: depends on what you haven’t answered.");
   expect(say("Spain", { partner: "womanAlone", eggs: "own" })).toMatch(/depends on/);
   // France treats women of 44 with a donor's eggs, not with their own.

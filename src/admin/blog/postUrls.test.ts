@@ -29,7 +29,7 @@ test.for([
   expect(webAddress(text)).toBeNull();
 });
 
-test("a picture may also be a path of this site", () => {
+test("a picture may also be a path on this site", () => {
   expect(imageAddress("/blog/x.svg")).toBe("/blog/x.svg");
   expect(imageAddress("https://example.org/x.png")).toBe("https://example.org/x.png");
   for (const text of ["//evil.test/x.png", "/\\evil.test", "blog/x.svg", "", "javascript:x"]) {

@@ -13,7 +13,7 @@ test.for<[published: boolean, publishedAt: string | null, expected: string]>([
 
 beforeAll(() => void (process.env.TZ = "Europe/Prague"));
 
-test("a date is the editor's own time, in winter and in summer, and the words name its zone", () => {
+test("a date is the editor's own time, in winter and in summer, and the text names its zone", () => {
   expect(instantOf("2027-03-05T09:00")).toBe("2027-03-05T08:00:00.000Z");
   expect(instantOf("2027-07-05T09:00")).toBe("2027-07-05T07:00:00.000Z");
   expect(localTime("2027-07-05T07:00:00+00:00")).toBe("2027-07-05T09:00");

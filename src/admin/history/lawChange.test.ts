@@ -11,7 +11,7 @@ test("a change of the law is named by country and question, and others keep thei
   expect(lawRowName({ relation: "clinics", rowName: "spain, womanAlone" })).toBeNull();
 });
 
-test("its answers and sureness are told in words instead of codes", () => {
+test("its answers and sureness are shown in words instead of codes", () => {
   expect(lawField(RULE, { column: "answer", before: "yes", after: "no" })).toMatchObject({
     before: expect.stringMatching(/^[A-Z].*\.$/),
     after: "Clinics may not treat a woman on her own.",

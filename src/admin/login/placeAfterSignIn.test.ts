@@ -44,7 +44,7 @@ test.for<unknown>([
   expect(placeAfterSignIn(wanted)).toBe("/admin");
 });
 
-test("another host's name of a million letters leads to the overview", () => {
+test("another site's address of a million letters leads to the overview", () => {
   expect(placeAfterSignIn(`//${"a".repeat(1_000_000)}/admin`)).toBe("/admin");
 });
 

@@ -136,7 +136,7 @@ test.for<[how: string, answer: Answer]>([
   expect(await screen.findByText("The overview")).toBeInTheDocument();
 });
 
-test("while the check is busy an account that is no admin's is told the same as a wrong password, and is signed out", async () => {
+test("while the check is busy an account that isn't an admin's gets the message of a wrong password and is signed out", async () => {
   answers = { ...WELL, check: BUSY, isAdmin: json(false) };
   await openAndSignIn();
   await expectRefusal("Authentication Failed", "Invalid email or password");

@@ -19,7 +19,7 @@ const ANSWER = {
   old_facts: { facts: 4, clinics: 3 },
 };
 
-test("the database's answer is read; no suspicious hour is something else than not being told", () => {
+test("the database's answer is read; no suspicious hour isn't the same as not being told", () => {
   expect(overviewFromJson(ANSWER)).toEqual({
     ...{ submissions: 2, sponsored: 1, reports: 0, suspiciousHours: 0, suspiciousDays: 2 },
     days: DAYS,

@@ -37,7 +37,7 @@ test("the list stays short", () => {
   expect(nextWork(many, TODAY, 5)).toHaveLength(5);
 });
 
-test("unpublished clinics and duplicates are nobody's work", () => {
+test("unpublished clinics and duplicates are left out", () => {
   const all = [
     clinic("seen", {}),
     clinic("hidden", { published: false }),

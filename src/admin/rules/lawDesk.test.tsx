@@ -105,7 +105,7 @@ test("a law that can't be loaded says so, and is asked for again", async () => {
   expect(screen.getByRole("link", { name: "Answer: Two women" })).toBeVisible();
 });
 
-test("that nothing changed is one press, and is taken back with another", async () => {
+test("one press says that nothing changed, and another takes it back", async () => {
   open("/admin/rules/spain");
   await user.click(await screen.findByRole("button", { name: "Checked today, nothing changed" }));
   await user.click(await screen.findByRole("button", { name: "Undo" }));
@@ -151,7 +151,7 @@ test("a question without an answer gets one, with today as the day of reading; g
   });
 });
 
-test("whoever saves second is asked, and nothing is overwritten before", async () => {
+test("the second editor to save is asked before anything is overwritten", async () => {
   answers["PATCH country_rules"] = [];
   open("/admin/rules/spain/womanAlone");
   await user.selectOptions(await screen.findByLabelText("Answer"), "no");
@@ -165,7 +165,7 @@ test("whoever saves second is asked, and nothing is overwritten before", async (
   expect(sent.at(-1)?.what).not.toContain("changed_at");
 });
 
-test("what the database refuses it says in words, and the text stays", async () => {
+test("a refusal of the database is said in words, and the text stays", async () => {
   expectLogged(/BackendError/);
   const message = 'duplicate key value violates unique constraint "one_answer_to_a_question"';
   answers["POST country_rules"] = Response.json({ message, code: "23505" }, { status: 409 });
@@ -179,7 +179,7 @@ test("what the database refuses it says in words, and the text stays", async () 
   expect(field("Name of the text")).toHaveValue("An act");
 });
 
-test("a rule is set to not known after a question, and a condition is taken away", async () => {
+test("a rule is set to not known, and a condition removed, after a question", async () => {
   open("/admin/rules/spain/womanAlone");
   await user.click(await screen.findByRole("button", { name: "Set to ‘not known’" }));
   const dialog = await screen.findByRole("dialog", { name: "Set to ‘not known’?" });

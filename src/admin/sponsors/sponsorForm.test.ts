@@ -21,7 +21,7 @@ const read = (change: Partial<SponsorForm>, id?: string) =>
   readSponsorForm({ ...FORM, ...change }, CLINICS, [MAY], id);
 
 describe("The form of the sponsored place", () => {
-  test("is stored as it reads", () => {
+  test("is stored as it was typed, trimmed", () => {
     expect(read({ note: "  Paid  " })).toEqual({
       fields: { clinic_id: "gennet", from_date: "2026-06-01", until_date: "2026-06-30", note: "Paid" },
     });

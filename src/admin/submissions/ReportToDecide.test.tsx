@@ -22,7 +22,7 @@ const REPORT: Report = {
 };
 
 // Stored before the database refused such addresses.
-test("whoever answers a sender writes to that address alone, whatever it holds", () => {
+test("a reply goes to the sender's address alone, whatever it holds", () => {
   const email = "anna@clinic.cz?bcc=thief%40evil.cz&body=Please%20sign%20in";
   showPage(<ReportToDecide report={{ ...REPORT, email }} />, "/admin/reports/1");
   const url = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: email }).href);

@@ -21,7 +21,7 @@ test.for<[query: string, view: object]>([
 });
 
 test.for(["", "?state=rejected", "?search=100%25+of+it", "?state=accepted&search=a&page=2"])(
-  "%s says the same after it was read and written",
+  "%s means the same after it was read and written",
   (query) => {
     expect(inboxQuery(readInboxView(query, STATES), STATES)).toBe(query);
   },

@@ -31,7 +31,7 @@ test("a reason that a newer database has is left out", () => {
   expect(says(["one-moon", "one-network"])).toHaveLength(1);
 });
 
-test("its addresses are taken together as widely as the reasons ask for", () => {
+test("a day's addresses are grouped as widely as its reasons need", () => {
   expect(prefixForReasons(["unusual-day", "one-browser"])).toBeNull();
   expect(prefixForReasons(["busy-networks"])).toBe(48);
   expect(prefixForReasons(["one-network", "one-provider"])).toBe(32);

@@ -14,7 +14,7 @@ const MINE: Voiding = {
 };
 const HOUR = { which: { clinic: "gameta", hour: "2026-11-22T10:00Z" }, reason: "Bought", votes: 40 };
 
-test("what was voided a moment ago is the newest that says the same", () => {
+test("the voiding just made is the newest one that says the same", () => {
   expect(findVoiding([MINE, { ...MINE, id: 6 }], HOUR)).toBe(7);
   const ofAddress = { which: { address: "ab", clinic: null }, reason: "Bought", votes: 40 };
   expect(findVoiding([{ ...MINE, clinics: 3 }], ofAddress)).toBe(7);

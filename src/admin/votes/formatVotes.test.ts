@@ -3,7 +3,7 @@ import { formatHour, formatTimeSpan, formatTally } from "./formatVotes.ts";
 
 const at = (day: number, hour: number, minute: number) => new Date(2026, 10, day, hour, minute).toISOString();
 
-test("an hour is told by where it begins and ends, also at midnight", () => {
+test("an hour shows when it begins and ends, even at midnight", () => {
   expect(formatHour(new Date(2026, 10, 20, 14).toISOString())).toBe("20 Nov 2026, 14:00–15:00");
   expect(formatHour(new Date(2026, 10, 20, 23).toISOString())).toBe("20 Nov 2026, 23:00–00:00");
 });

@@ -75,7 +75,7 @@ describe("The form for a clinic", () => {
     },
   );
 
-  test("asks gently how satisfied somebody is who was no patient", () => {
+  test("asks somebody who wasn't a patient gently how satisfied they are", () => {
     show();
     expect(
       screen.getByRole("radiogroup", { name: "How satisfied are you with the clinic?" }),

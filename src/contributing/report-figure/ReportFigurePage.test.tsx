@@ -42,7 +42,7 @@ describe("A wrong figure", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test("is sent with an e-mail address, for a question of ours alone", async () => {
+  test("can carry an e-mail address, for a question of ours alone", async () => {
     const sent = answerReports(stored);
     show();
     expect(field("email")).toHaveAccessibleDescription(/optional.*Only in case we have a question/);
@@ -100,7 +100,7 @@ describe("A wrong figure", () => {
     },
   );
 
-  test("with far too long words in the address shows the first of them, and half no character", () => {
+  test("with far too much text in the address shows its beginning, and halves no character", () => {
     answerReports();
     show(`?clinic=reprofit&figure=${encodeURIComponent("💉".repeat(300))}`);
     expect(field("figure")).toHaveValue("💉".repeat(200));

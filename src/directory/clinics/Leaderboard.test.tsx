@@ -84,7 +84,7 @@ test.for([
   expect(screen.getByRole("tabpanel", { name: tab })).toBeVisible();
 });
 
-test("the tabs are walked with the arrow keys, around the ends", async () => {
+test("the arrow keys walk the tabs, around the ends", async () => {
   render(<Board of={clinics} />);
   await userEvent.tab();
   await userEvent.keyboard("{ArrowRight}");

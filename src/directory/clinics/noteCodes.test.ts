@@ -7,7 +7,7 @@ import { readAmount, readPriceNote, readRateNote, readReviewsNote, splitNotes } 
 
 const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 
-test("a list says of each headline what a card tells and a price range compares, whatever the facts are", () => {
+test("a list's notes say all that a card shows and a price range compares, whatever the facts are", () => {
   const facts = fc.record({
     success: some(rates),
     eggDonation: some(rates),

@@ -9,7 +9,7 @@ test("a price in another currency is about so many euros, to two digits", () => 
   expect(isConverted({ notes })).toBe(true);
 });
 
-test("euros are what was published", () => {
+test("a price in euros is as published", () => {
   expect(eurosOf("c-2026-=6432")).toBe(6432);
   expect(priceText({ priceEuros: 6432, notes: { price: "c-2026-=6432" } })).toBe("€6,432");
   expect(priceText({ priceEuros: 2900, notes: { price: "c-2026-" } })).toBe("€2,900");

@@ -15,6 +15,9 @@ test("samples say so", () => {
   expect(readServices("~e/de")).toMatchObject({ isSample: true });
 });
 
-test.for(["", "ve", "v/e", "v/ENGLISH ", "1/en", "v//en"])("another form is nothing known: “%s”", (line) => {
-  expect(readServices(line)).toBeNull();
-});
+test.for(["", "ve", "v/e", "v/ENGLISH ", "1/en", "v//en"])(
+  "text of another form counts as nothing known: “%s”",
+  (line) => {
+    expect(readServices(line)).toBeNull();
+  },
+);

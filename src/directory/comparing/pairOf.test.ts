@@ -3,7 +3,7 @@ import { pairOf } from "./pairOf.ts";
 
 const FOUR = ["a", "b", "c", "d"];
 
-test("the first two, until others are chosen", () => {
+test("the first two clinics are compared until others are chosen", () => {
   expect(pairOf([], FOUR)).toEqual([0, 1]);
   expect(pairOf(["d", "b"], FOUR)).toEqual([3, 1]);
   expect(pairOf(["b"], FOUR)).toEqual([1, 0]);

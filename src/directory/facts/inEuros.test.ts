@@ -12,7 +12,7 @@ test("an amount in another currency is about so many euros, by the rate of a day
   expect(ratesUsed()).toContain(formatShortDate(RATES_DATE));
 });
 
-test("euros, nothing and what has no rate need no such line", () => {
+test("euros, nothing and amounts without a rate get no such line", () => {
   expect([euroLines(2900, "EUR"), euroLines(0, "CZK"), euroLines(900, "GEL")]).toEqual([[], [], []]);
   expect(aboutEuros(900, "GEL")).toBeNull();
 });

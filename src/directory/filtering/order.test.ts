@@ -35,7 +35,7 @@ const order = (sort: Sort) =>
     (group) => `${group.name}: ${group.clinics.map(({ id }) => id).join("")}`,
   );
 
-test("by name, with letters of other alphabets in their place", () => {
+test("the list is ordered by name, with accented letters in their place", () => {
   expect(order("name")).toEqual(["ordered: abcd"]);
 });
 

@@ -6,7 +6,7 @@ const rate = (successRate: number, success = rateNote()) =>
   exampleClinic({ successRate, notes: { success }, countries: ["Czechia"] });
 const price = (priceEuros: number, notes = { price: priceNote() }) => exampleClinic({ priceEuros, notes });
 
-test("home tells the range of the rates that most clinics count the same way", () => {
+test("home shows the range of the rates that most clinics count the same way", () => {
   const clinics = [rate(31), rate(24), rate(90, rateNote({ denominator: "started_cycle" }))];
   expect(sourcedRates(clinics)).toMatchObject({
     range: "24% to 31%",
@@ -19,7 +19,7 @@ test("home tells the range of the rates that most clinics count the same way", (
   expect(sourcedRates(young)?.what).toMatch(/^own eggs: clinical pregnancies, per transfer, up to age 37 · /);
 });
 
-test("home tells the range of published prices that include the same", () => {
+test("home shows the range of published prices that include the same", () => {
   const other = price(9900, { price: priceNote({ includes: "i" }) });
   expect(sourcedPrices([price(3245), price(3190), other])).toEqual({
     range: "€3,190 to €3,245",
@@ -28,7 +28,7 @@ test("home tells the range of published prices that include the same", () => {
   expect(sourcedPrices([price(3245), other])).toBeNull();
 });
 
-test("samples and single figures are not told as if they were published ranges", () => {
+test("samples and single figures are not shown as if they were published ranges", () => {
   const samples = [
     exampleClinic({ successRate: 60, priceEuros: 2900 }),
     exampleClinic({ successRate: 70, priceEuros: 2500 }),

@@ -93,7 +93,7 @@ test("the city with most clinics has its label first, with the distance", () => 
   expect(labels[0]?.lines).toEqual(["Prague", "253 km"]);
 });
 
-test("whatever is found, no dot and no label lies on another, and all of them on the map", () => {
+test("no dot and no label covers another, and all lie on the map, whatever is found", () => {
   assert(
     property(
       integer({ min: 296, max: 1200 }),

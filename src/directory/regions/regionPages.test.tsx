@@ -100,7 +100,7 @@ describe("A city page", () => {
     expect(map.getByRole("link", { name: "Prague: 2 clinics" })).toBeVisible();
   });
 
-  test("whose dot would stand on another's has its own on its own page, and the text of the country's", async () => {
+  test("whose dot would cover another's has it on its own page alone, and stays in the text of the country's", async () => {
     const { unmount } = await show("/countries/united-kingdom", []);
     expect(dots("Map of the United Kingdom")).toEqual(["London: 0 clinics", "Cambridge: 0 clinics"]);
     expect(screen.getByText("Cheshunt, a town just north of London.")).toBeVisible();

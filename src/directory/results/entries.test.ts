@@ -44,7 +44,7 @@ test("a clinic that doesn't say how many treatments it counted has a dot, and no
   expect(describeEntry(crown)).toBe("35%, Range: Not known, Not known");
 });
 
-test("what is seen is told in sentences too", () => {
+test("what the picture shows stands in sentences too", () => {
   const entries = (percentage: number) => entriesOf(CLINICS, RESULTS, against(percentage), "name");
   expect(funnelSummary(entries(39))).toBe(
     "Within the 95% limits lie 2 of 2 clinics: chance alone could explain how they differ from the average. 1 clinic isn't in the funnel, because it doesn't say how many treatments it counted.",

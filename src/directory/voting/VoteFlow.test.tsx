@@ -81,7 +81,7 @@ describe("One opening of the human check", () => {
     expect(JSON.parse(atob(header))).toEqual({ salt: CHALLENGE.salt });
   });
 
-  test("reports also when no check could be had", async () => {
+  test("reports even when no check could be fetched", async () => {
     expectLogged(/The vote goes without a proof/);
     answerBackend({ ...ALLOWED, [REPORT]: { json: { banned: false, remaining_attempts: 5 } } });
     await userEvent.click(await openCheck());

@@ -82,7 +82,7 @@ describe("A stored vote", () => {
     expect(onSuccess.mock.calls[0]).toMatchObject([{ message: "Thank you!" }, {}, undefined, {}]);
   });
 
-  describe("whose sum takes long", () => {
+  describe("whose proof takes long", () => {
     beforeEach(() => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
       vi.stubGlobal("Worker", EndlessWorker);
@@ -93,7 +93,7 @@ describe("A stored vote", () => {
       vi.unstubAllGlobals();
     });
 
-    test("is remembered also when the page was left, and nobody works on its proof any more", async () => {
+    test("is remembered even after the page was left, and the work on its proof ends", async () => {
       const { result, unmount } = startVote("gennet");
       act(() => result.current.cast({}));
       unmount();
@@ -104,7 +104,7 @@ describe("A stored vote", () => {
       expect(hasVoted("gennet")).toBe(true);
     });
 
-    test("is not worked on when the check was closed without a vote", async () => {
+    test("ends its work when the check was closed without a vote", async () => {
       const { unmount } = startVote("unica");
       await vi.advanceTimersByTimeAsync(100);
       expect(terminate).not.toHaveBeenCalled();

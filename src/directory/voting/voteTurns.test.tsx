@@ -27,7 +27,7 @@ test("dismissing the check without a drag sends nothing", async () => {
   expect(callsTo("/functions/v1/client-ip")).toHaveLength(1);
 });
 
-test("Escape closes the check also while a message stands that came later", async () => {
+test("Escape closes the check even while a later message stands", async () => {
   showClinics("Gameta");
   await openCheck("Gameta");
   await reportFailure();
@@ -36,7 +36,7 @@ test("Escape closes the check also while a message stands that came later", asyn
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("a ban that is told after the check was closed does not close the next clinic's", async () => {
+test("a ban that is reported after the check was closed does not close the next clinic's", async () => {
   const ban = Promise.withResolvers<{ json: object }>();
   answerBackend({ ...ANSWERS, [REPORT]: ban.promise });
   showClinics("Reprofit", "UNICA");

@@ -8,7 +8,7 @@ import { storageSpan } from "./storageSpan.ts";
 const TEXT: LawText = { name: "An act", url: "https://law.example", asOf: null };
 const ruleOf = (code: string): Rule => ({ code, text: TEXT, confidence: "H", checkedOn: "2026-11-22" });
 
-test("every answer of the law about storage has a length, and its years are those of its words", () => {
+test("every answer about storage has a length, whose years are those in its words", () => {
   for (const [code, [short]] of Object.entries(RULE_TEXTS.storage.answers)) {
     const span = storageSpan(ruleOf(code), 40);
     expect(span, code).toBeDefined();

@@ -38,7 +38,7 @@ describe("Papers", () => {
     );
   });
 
-  test("that another tick at home says nothing about are there again abroad", () => {
+  test("count again abroad after another tick at home", () => {
     expect(shownAfter(AT_HOME, { wishes: ["pgt"] }).wishes).not.toContain("papers");
     expect(shownAfter(AT_HOME, { wishes: ["pgt"] }, { country: "Spain" }).wishes).toContain("papers");
   });

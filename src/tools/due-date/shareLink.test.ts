@@ -11,7 +11,7 @@ describeInTimeZones("the link to a calculation", () => {
 });
 
 it.each(["", "#", "#content", "#type=day-5", "#date=2026-01-20", "#%E0%A4%A"])(
-  "takes %j for something else",
+  "reads no calculation from %j",
   (fragment) => {
     expect(readFragment(fragment)).toBeNull();
   },

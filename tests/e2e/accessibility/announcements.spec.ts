@@ -60,7 +60,7 @@ test("slow pages and clinics that can't be loaded are announced", async ({ page 
   await expectAnnouncement(page, "Error loading clinics. Please try again later.");
 });
 
-test("a copied link is announced", async ({ page, context }) => {
+test("copying a link is announced", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/ivf-calculator#type=day-5&date=2026-09-01");
   await page.getByRole("button", { name: "Copy link" }).click();

@@ -4,7 +4,7 @@ import { test } from "../../support/test.ts";
 // Complements tree.spec.ts for a clinic's page: what is published, what is a sample, and who says
 // so.
 
-test("a clinic: headings in order, tables with heads, what is a sample in words, and whose a published price is", async ({
+test("a clinic: headings in order, tables with headers, samples named in words, and who published a price", async ({
   page,
 }) => {
   await page.goto("/clinic/prague-fertility");

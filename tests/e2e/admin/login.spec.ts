@@ -8,7 +8,7 @@ import { expectToast } from "../../support/votingPage.ts";
 const CHECK = "**/functions/v1/verify-admin-password";
 const AUTH = "**/auth/v1/token?grant_type=password";
 
-test("the login gets by without an answer of its check, and is given up when no call is answered", async ({
+test("signing in works without an answer from its check, and is given up when no call is answered", async ({
   page,
 }) => {
   await test.step("while the check gives no answer a wrong password stays out and the right admin still gets in", async () => {

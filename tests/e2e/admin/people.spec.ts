@@ -4,7 +4,7 @@ import { pressByKeyboard, typeByKeyboard } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
 import { expectToast } from "../../support/votingPage.ts";
 
-test("by keyboard alone an owner reads why nobody can be added, is kept as the last one, and signs out everywhere", async ({
+test("by keyboard alone an owner reads why nobody can be added, can't leave as the last one, and signs out everywhere", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -45,7 +45,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("where the list of clinics comes late, there is room for it and for the word about samples: nothing moves", async ({
+test("a list of clinics that comes late has its room, and so has the note about samples: nothing moves", async ({
   page,
 }) => {
   for (const width of [360, 1280]) {

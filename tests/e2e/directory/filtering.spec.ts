@@ -33,7 +33,7 @@ test("by keyboard alone, on a phone: filters narrow the list, are taken away, an
   await expect(page.getByRole("button", { name: "Filters" })).toBeFocused();
 });
 
-test("of treatments and languages what is known comes first, and only a no leaves a clinic out", async ({
+test("for treatments and languages known answers come first, and only a no leaves a clinic out", async ({
   page,
 }) => {
   const cards = page.locator("main ul.cards article h3, main ul.cards > li > h3");
@@ -119,9 +119,7 @@ test("when the search can't be loaded, the page says so and the list stays", asy
   await expect(page.locator(names)).toHaveText(["UNICA"]);
 });
 
-test("by keyboard and by touch, on a phone: what is suggested as one types opens a clinic or sets a filter", async ({
-  page,
-}) => {
+test("by keyboard and by touch, on a phone: suggestions open a clinic or set a filter", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/");
   const search = page.getByRole("combobox", { name: /Search clinics/ });

@@ -2,9 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/test.ts";
 import { tabTo } from "../../support/keyboard.ts";
 
-test("how results are counted is told by ten women and by sources, and is found from every page", async ({
-  page,
-}) => {
+test("ten women and sources show how results are counted, and every page leads there", async ({ page }) => {
   await test.step("the same ten women give four rates, each with what it leaves out", async () => {
     await page.goto("/glossary");
     await page

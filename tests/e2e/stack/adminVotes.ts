@@ -13,7 +13,7 @@ async function countOf(clinic: string) {
   return row?.votes;
 }
 
-test("by keyboard alone, on a phone, an owner voids a bought hour, blocks its address, takes the voiding back and pauses voting", async ({
+test("by keyboard alone, on a phone, an owner voids a bought hour, blocks its address, undoes the voiding and pauses voting", async ({
   browser,
 }) => {
   await operator()`
