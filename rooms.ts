@@ -36,7 +36,7 @@ export const ROOMS: Record<string, string[]> = {
       "clinics",
       "open-data",
     ],
-    ...["compare-tray", "shortlist", "voting", "facts", "csv"],
+    ...["compare-tray", "shortlist", "voting", "facts", "countries", "csv"],
   ],
   law: [],
   measuring: [],

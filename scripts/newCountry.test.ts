@@ -5,11 +5,11 @@ import { createServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { writeSitemap } from "./sitemap.ts";
 import { readEnvironment } from "../src/backend/environment.ts";
-import { COUNTRIES } from "../src/directory/regions/countries/countries.ts";
+import { COUNTRIES } from "../src/directory/countries/countries.ts";
 import { cityPaths } from "../src/directory/regions/pagePaths.ts";
 import { asListed } from "../tests/support/asListed.ts";
 
-const LIST = "src/directory/regions/countries/countries.ts";
+const LIST = "src/directory/countries/countries.ts";
 const IMPORT = 'import { ruritania } from "./ruritania/country.ts";\n';
 
 const CLINIC_ROW = {
@@ -38,7 +38,7 @@ beforeAll(async () => {
     cpSync(part, join(folder, part), { recursive: true });
   }
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  cpSync("tests/support/ruritania", join(folder, "src/directory/regions/countries/ruritania"), {
+  cpSync("tests/support/ruritania", join(folder, "src/directory/countries/ruritania"), {
     recursive: true,
   });
   const list = readFileSync(LIST, "utf8")

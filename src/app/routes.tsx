@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from "react";
 import { matchPath } from "react-router-dom";
-import { COUNTRIES } from "@/directory/regions/countries/countries.ts";
-import type { Country } from "@/directory/regions/countries/region.ts";
+import { COUNTRIES } from "@/directory/countries/countries.ts";
+import type { Country } from "@/directory/countries/region.ts";
 import { regionPath } from "@/directory/regions/regionPath.ts";
 import { importChunk } from "@/ui/importChunk.ts";
 import { isSnapshotShown } from "./hydration.ts";

@@ -9,7 +9,7 @@ import { lawSlugs } from "@/law/lawPages.ts";
 import { clinicFactsQuery, publishedResultsQuery } from "@/directory/facts/api.ts";
 import { catalogueQuery } from "@/directory/open-data/api.ts";
 import { buildOpenData } from "@/directory/open-data/buildOpenData.ts";
-import { COUNTRIES } from "@/directory/regions/countries/countries.ts";
+import { COUNTRIES } from "@/directory/countries/countries.ts";
 import { countryFactsQuery, regionAt } from "@/directory/regions/countryFacts.ts";
 import { cityPaths, countryPaths } from "@/directory/regions/pagePaths.ts";
 

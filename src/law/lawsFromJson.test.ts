@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COUNTRIES } from "@/directory/regions/countries/countries.ts";
+import { COUNTRIES } from "@/directory/countries/countries.ts";
 import type { CountryRules, Rule } from "./rules.ts";
 import { COUNTRY_SLUGS, lawPage } from "./lawPages.ts";
 import { TOPICS, RULE_TEXTS, type Question } from "./ruleTexts.ts";

@@ -1,4 +1,4 @@
-import { COUNTRIES } from "../../src/directory/regions/countries/countries.ts";
+import { COUNTRIES } from "../../src/directory/countries/countries.ts";
 
 export const MEASURED_PATHS = [
   ...["/", "/clinic/reprofit", "/ivf-calculator", "/references", "/sperm-analysis"],

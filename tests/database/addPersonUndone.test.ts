@@ -8,7 +8,7 @@ test.for([
     403,
   ],
   ["gives no answer", () => Promise.reject(new TypeError("fetch failed")), 503],
-] as const)("where the database %s after all, the account goes again", async ([, second, status]) => {
+] as const)("where the database %s after all, the account is deleted again", async ([, second, status]) => {
   vi.spyOn(console, "error").mockReturnValue();
   const calls: string[] = [];
   const answers = [

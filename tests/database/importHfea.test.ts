@@ -9,7 +9,7 @@ import { someClinic } from "../support/database/clinics.ts";
 import { HFEA_TABLE } from "../support/hfea2018.ts";
 import { applyImport, checkImport, type Cells } from "../support/database/imports.ts";
 
-/** What the desk makes of a table, with what is stored. */
+/** What the administration makes of a table, with what is stored. */
 async function read(text: string, name = "hfea-2018.csv") {
   const table = readHfeaTable(text, name);
   if (!table || "problem" in table) throw new Error(table?.problem);

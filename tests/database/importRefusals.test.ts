@@ -79,7 +79,7 @@ test.for<[what: string, cells: Cells]>([
   ["fewer cells, which would be emptied without a word", { name: "B" }],
   ["other cells", { name: "C", hero_logo_url: null }],
   ["the counter and a headline", { name: "D", website: null, upvote_count: 99, price_euros: 1 }],
-])("a line with %s is refused, so that what is told is what is written", async ([, cells]) => {
+])("a line with %s is refused, so that what was checked is what is written", async ([, cells]) => {
   const [admin, clinic] = [await someAdmin(), await someClinic()];
   const stored = async () => asOwner`select * from public.clinics where id = ${clinic}`;
   await asOwner`update public.clinics set website = 'https://example.org/' where id = ${clinic}`;

@@ -6,7 +6,7 @@ import { basesQuery } from "@/directory/clinics/basis.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import CityPage from "@/directory/regions/CityPage.tsx";
-import { COUNTRIES } from "@/directory/regions/countries/countries.ts";
+import { COUNTRIES } from "@/directory/countries/countries.ts";
 import { countryFactsQuery, loadFacts } from "@/directory/regions/countryFacts.ts";
 import CountryPage from "@/directory/regions/CountryPage.tsx";
 import CountryRulesPage from "@/law/CountryRulesPage.tsx";

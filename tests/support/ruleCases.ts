@@ -1,4 +1,4 @@
-// Cases for both the desk's form and the database.
+// Cases for both the administration's form and the database.
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

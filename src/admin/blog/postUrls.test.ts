@@ -25,7 +25,7 @@ test.for([
     "https://exa mple.org",
     `https://x.org/${"x".repeat(2048)}`,
   ],
-])("'%s' is none", (text) => {
+])("'%s' is no address", (text) => {
   expect(webAddress(text)).toBeNull();
 });
 

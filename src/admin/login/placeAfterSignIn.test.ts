@@ -6,7 +6,7 @@ test.for([
   "/admin/blog",
   "/admin/blog/edit/5b1f6d1e-0000-4000-8000-000000000101",
   "/admin/history?clinic=reprofit#latest",
-])("%s is where one goes on after signing in", (wanted) => {
+])("signing in leads on to %s", (wanted) => {
   const [pathname = "", search = "", hash = ""] = wanted.split(/(?=[?#])/);
   expect(placeAfterSignIn(readWantedPlace(wantedPlace({ pathname, search, hash })))).toBe(wanted);
 });

@@ -18,7 +18,7 @@ test.for([
   ["many-newcomers", 429, "You have added many people"],
   ["origin-not-allowed", 403, "Nothing was changed"],
   ["not-added", 503, "Nothing was changed"],
-] as const)("%s is told in a message", ([code, status, title]) => {
+] as const)("%s is shown as a message", ([code, status, title]) => {
   expect(addProblem(code, EMAIL)).toBeNull();
   expect(addFailure(failed(status, code), EMAIL).title).toBe(title);
 });

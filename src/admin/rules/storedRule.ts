@@ -72,7 +72,7 @@ export interface LawCountry {
   page: string;
 }
 
-/** Returns the country at an address of the desk. */
+/** Returns the country at an address of the administration. */
 export function lawCountryAt(slug: string | undefined): LawCountry | undefined {
   const name = COUNTRIES_WITH_RULES[COUNTRY_SLUGS.indexOf(slug ?? "")];
   const page = name === undefined ? undefined : lawPage(name);

@@ -30,6 +30,6 @@ test.for<[what: string, change: Partial<Voiding>]>([
   ["what the operator voided", { isByOperator: true }],
   ["what was restored", { isRestoring: true }],
   ["what was taken back already", { undoneAt: "2026-11-22T11:00Z" }],
-])("%s is never taken back for it", ([, change]) => {
+])("%s is never undone in its place", ([, change]) => {
   expect(findVoiding([{ ...MINE, ...change }], HOUR)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 // The database holds the same lists.
-import { COUNTRIES as WITH_PAGES } from "@/directory/regions/countries/countries.ts";
+import { COUNTRIES as WITH_PAGES } from "@/directory/countries/countries.ts";
 import { grouped } from "@/ui/counted.ts";
 
 export const LISTING_TYPES = ["standard", "sponsored"] as const;

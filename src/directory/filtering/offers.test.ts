@@ -159,7 +159,7 @@ test.for<[string, string]>([
   ["Czechia", "cs"],
   ["Poland", "pl"],
   ["United Kingdom", "en"],
-])("staff speak the language of their country, whoever says nothing of it: %s", ([country, language]) => {
+])("staff speak the language of their country, even where no source says so: %s", ([country, language]) => {
   expect(offerOf({ ...clinic("unknown", null), countries: [country] }, language)).toBe("yes");
   expect(offerOf({ ...clinic("unknown", null), countries: [country] }, "de")).toBe("unknown");
 });

@@ -1,5 +1,6 @@
 import { isSample, type Clinic } from "@/directory/clinics/clinic.ts";
 import { ICSI, readPriceNote } from "@/directory/clinics/noteCodes.ts";
+import { COUNTRIES } from "@/directory/countries/countries.ts";
 import { fold } from "@/ui/fold.ts";
 import { OFFERS, type ListFilters, type OfferFilter, type Treatment } from "./listFilters.ts";
 
@@ -11,13 +12,6 @@ const NAMES: [Treatment, RegExp][] = [
   ["icsi", /\bicsi\b/],
   ["ivf", /\bivf\b/],
 ];
-
-/** What staff speak wherever they work in a country. */
-const LANGUAGE_OF = new Map([
-  ["Czechia", "cs"],
-  ["Poland", "pl"],
-  ["United Kingdom", "en"],
-]);
 
 function treatmentsIn(text: string): Treatment[] {
   const folded = fold(text);
@@ -124,8 +118,8 @@ function readOffers(clinic: Clinic): Map<string, Offer> {
   if (clinic.priceEuros && !isSample(clinic, "price")) offers.set("ivf", "yes");
   if (clinic.successRate && !isSample(clinic, "success")) offers.set("ivf", "yes");
   if (clinic.eggDonationSuccessRate && !isSample(clinic, "eggDonation")) offers.set("egg-donation", "yes");
-  for (const language of clinic.countries.flatMap((country) => LANGUAGE_OF.get(country) ?? []))
-    offers.set(language, "yes");
+  const home = COUNTRIES.filter(({ listedAs }) => clinic.countries.includes(listedAs));
+  for (const language of home.flatMap(({ languages }) => languages)) offers.set(language, "yes");
   addSamples(Object.keys(clinic.fixedPrices ?? {}).flatMap(treatmentsIn));
   if (clinic.priceEuros || clinic.successRate) addSamples(["ivf"]);
   if (clinic.eggDonationSuccessRate) addSamples(["egg-donation"]);

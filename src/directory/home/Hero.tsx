@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { COUNTRIES_IN_WORDS } from "@/directory/regions/countriesInWords.ts";
+import { COUNTRIES_IN_WORDS } from "@/directory/countries/countriesInWords.ts";
 import { SITE_NAME } from "@/ui/siteAddress.ts";
 
 const QUESTIONS = [

@@ -9,7 +9,7 @@ import type { Category } from "@/directory/clinics/categories.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { TrayOnDemand } from "@/directory/compare-tray/TrayOnDemand.tsx";
 import { useListFilters } from "@/directory/filtering/useListFilters.ts";
-import { COUNTRIES_IN_WORDS } from "@/directory/regions/countriesInWords.ts";
+import { COUNTRIES_IN_WORDS } from "@/directory/countries/countriesInWords.ts";
 import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, subarray } from "fast-check";
 import { expect, test } from "vitest";
-import { COUNTRIES } from "@/directory/regions/countries/countries.ts";
+import { COUNTRIES } from "@/directory/countries/countries.ts";
 import { loadFacts } from "@/directory/regions/countryFacts.ts";
 import { placesOfCountry } from "@/directory/regions/places.ts";
 import { distanceInKm } from "@/ui/distance.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { COUNTRIES } from "./countries/countries.ts";
+import { COUNTRIES } from "@/directory/countries/countries.ts";
 import { regionPath } from "./regionPath.ts";
 
 export function BrowseByRegion() {

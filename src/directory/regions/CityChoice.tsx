@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { ClinicCount } from "./ClinicCount.tsx";
 import { cityFacts } from "./places.ts";
 import { regionPath } from "./regionPath.ts";
-import type { CityFacts, Country, CountryFacts } from "./countries/region.ts";
+import type { CityFacts, Country, CountryFacts } from "@/directory/countries/region.ts";
 import type { Directory } from "./useDirectory.ts";
 
 interface CityChoiceProps {

@@ -6,7 +6,7 @@ import { LoadedClinics } from "@/directory/clinics/LoadedClinics.tsx";
 import { ClinicCount } from "./ClinicCount.tsx";
 import { PlaceList } from "./PlaceList.tsx";
 import { placeId, searchPath } from "./places.ts";
-import type { CityFacts, Place } from "./countries/region.ts";
+import type { CityFacts, Place } from "@/directory/countries/region.ts";
 import { clinicsIn, type Directory } from "./useDirectory.ts";
 
 const CITY = ["countries", "cities"] as const;

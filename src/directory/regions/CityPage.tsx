@@ -12,7 +12,7 @@ import { CountryMap } from "./CountryMap.tsx";
 import { FeaturedClinics } from "./FeaturedClinics.tsx";
 import { cityFacts, isSearch } from "./places.ts";
 import { regionPath } from "./regionPath.ts";
-import type { CityFacts, Statement } from "./countries/region.ts";
+import type { CityFacts, Statement } from "@/directory/countries/region.ts";
 import { Statements } from "./Statements.tsx";
 import { clinicsIn, useDirectory, type Directory } from "./useDirectory.ts";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "@/ui/Card.tsx";
 import { Sources } from "@/ui/Sources.tsx";
 import { PriceRange } from "./PriceRange.tsx";
-import type { Country, CountryFacts } from "./countries/region.ts";
+import type { Country, CountryFacts } from "@/directory/countries/region.ts";
 import { Statements } from "./Statements.tsx";
 import type { Directory } from "./useDirectory.ts";
 

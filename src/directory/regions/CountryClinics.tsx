@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { LoadedClinics } from "@/directory/clinics/LoadedClinics.tsx";
 import { FilteredClinics } from "@/directory/filtering/FilteredClinics.tsx";
-import type { Country } from "./countries/region.ts";
+import type { Country } from "@/directory/countries/region.ts";
 import { PlaceList } from "./PlaceList.tsx";
 import { clinicsInCountry, type Directory } from "./useDirectory.ts";
 

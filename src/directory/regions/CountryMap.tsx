@@ -4,7 +4,7 @@ import { formatClinics } from "@/directory/clinics/figures.ts";
 import { OUTLINE_WIDTH, projectionOf } from "@/ui/mapProjection.ts";
 import { placeId, placesOfCountry, withRoom, type PlaceOnMap } from "./places.ts";
 import { regionPath } from "./regionPath.ts";
-import type { Country, CountryFacts, Place } from "./countries/region.ts";
+import type { Country, CountryFacts, Place } from "@/directory/countries/region.ts";
 import type { Directory } from "./useDirectory.ts";
 
 const SMALLEST_DOT = 4;

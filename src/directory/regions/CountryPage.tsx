@@ -13,7 +13,7 @@ import { CountryCards } from "./CountryCards.tsx";
 import { CountryClinics } from "./CountryClinics.tsx";
 import { useRegion } from "./countryFacts.ts";
 import { CountryMap } from "./CountryMap.tsx";
-import type { Country, CountryFacts } from "./countries/region.ts";
+import type { Country, CountryFacts } from "@/directory/countries/region.ts";
 import { OnThisPage } from "./OnThisPage.tsx";
 import { searchPath } from "./places.ts";
 import { QuestionsToAsk } from "./QuestionsToAsk.tsx";

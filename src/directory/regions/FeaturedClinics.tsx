@@ -1,5 +1,5 @@
 import { ClinicTeaser } from "./ClinicTeaser.tsx";
-import type { Featured } from "./countries/region.ts";
+import type { Featured } from "@/directory/countries/region.ts";
 import type { Directory } from "./useDirectory.ts";
 
 export function FeaturedClinics({ featured, directory }: { featured: Featured; directory: Directory }) {

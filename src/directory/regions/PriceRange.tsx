@@ -3,7 +3,7 @@ import { priceRange, type PriceRange as Prices } from "@/directory/clinics/price
 import { SampleMark } from "@/directory/clinics/SampleMark.tsx";
 import { ratesUsed } from "@/directory/facts/inEuros.ts";
 import { counted } from "@/ui/counted.ts";
-import type { Country } from "./countries/region.ts";
+import type { Country } from "@/directory/countries/region.ts";
 import { clinicsInCountry, type Directory } from "./useDirectory.ts";
 
 export function PriceRange({ country, directory }: { country: Country; directory: Directory }) {

@@ -1,5 +1,5 @@
 import { Sources } from "@/ui/Sources.tsx";
-import type { Statement } from "./countries/region.ts";
+import type { Statement } from "@/directory/countries/region.ts";
 
 export function Statements({ statements }: { statements: Statement[] }) {
   return (

@@ -1,13 +1,13 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
-import { COUNTRIES } from "./countries/countries.ts";
-import type { Country, CountryFacts } from "./countries/region.ts";
+import { COUNTRIES } from "@/directory/countries/countries.ts";
+import type { Country, CountryFacts } from "@/directory/countries/region.ts";
 
-const files = import.meta.glob<{ default: CountryFacts }>("./countries/*/facts.ts");
+const files = import.meta.glob<{ default: CountryFacts }>("../countries/*/facts.ts");
 
 /** @throws for a country without facts */
 export async function loadFacts({ slug, name }: Country): Promise<CountryFacts> {
-  const load = files[`./countries/${slug}/facts.ts`];
+  const load = files[`../countries/${slug}/facts.ts`];
   if (!load) throw new Error(`${name} has no facts`);
   return (await load()).default;
 }

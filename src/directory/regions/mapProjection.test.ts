@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { COUNTRIES } from "./countries/countries.ts";
-import { czechRepublic } from "./countries/czech-republic/country.ts";
+import { COUNTRIES } from "@/directory/countries/countries.ts";
+import { czechRepublic } from "@/directory/countries/czech-republic/country.ts";
 import { loadFacts } from "./countryFacts.ts";
 import { OUTLINE_WIDTH, projectionOf } from "@/ui/mapProjection.ts";
 import { placesOfCountry } from "./places.ts";

@@ -1,6 +1,6 @@
 import { countryPath } from "@/law/countryPath.ts";
 import { COUNTRY_SLUGS } from "@/law/lawPages.ts";
-import type { Country } from "./countries/region.ts";
+import type { Country } from "@/directory/countries/region.ts";
 import { regionPath } from "./regionPath.ts";
 
 /** Countries whose clinics we list, and those whose law we tell. */

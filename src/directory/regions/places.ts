@@ -1,5 +1,5 @@
 import type { Point } from "@/ui/mapProjection.ts";
-import type { CityFacts, Country, CountryFacts, Place } from "./countries/region.ts";
+import type { CityFacts, Country, CountryFacts, Place } from "@/directory/countries/region.ts";
 
 /** Returns a city page's facts. @throws if the country has the page but no facts */
 export function cityFacts(country: Country, facts: CountryFacts, slug: string): CityFacts {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
 import { useAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
-import type { Country, Place } from "./countries/region.ts";
+import type { Country, Place } from "@/directory/countries/region.ts";
 
 export interface Directory {
   clinics: Clinic[] | undefined;

@@ -70,7 +70,7 @@ test("reading stops after 4 kB, even of a megabyte sent without its length", asy
 test.for([
   [4_096, NO],
   [4_097, { status: 400 }],
-] as const)("a body of %i bytes in pieces, of which nobody told the length", async ([length, answer]) => {
+] as const)("a body of %i bytes in pieces, sent without its length", async ([length, answer]) => {
   const { email } = await someAccount({ admin: true });
   const body = JSON.stringify({ email, password: "ř" }).padEnd(length - 1);
   const url = `${inject("apiUrl")}/functions/v1/verify-admin-password`;

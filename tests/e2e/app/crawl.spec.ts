@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { COUNTRIES } from "../../../src/directory/regions/countries/countries.ts";
+import { COUNTRIES } from "../../../src/directory/countries/countries.ts";
 import { cityPaths, countryPaths } from "../../../src/directory/regions/pagePaths.ts";
 import { test } from "../../support/test.ts";
 import { crawl } from "../../support/crawl.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { COUNTRIES } from "../../../src/directory/regions/countries/countries.ts";
+import { COUNTRIES } from "../../../src/directory/countries/countries.ts";
 import { regionPath } from "../../../src/directory/regions/regionPath.ts";
 import { test } from "../../support/test.ts";
 import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";

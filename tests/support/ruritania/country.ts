@@ -1,11 +1,12 @@
-import type { Country } from "@/directory/regions/countries/region.ts";
+import type { Country } from "@/directory/countries/region.ts";
 
-/** A country that exists only in a test, in the form of `src/directory/regions/countries`. */
+/** A country that exists only in a test, in the form of `src/directory/countries`. */
 export const ruritania: Country = {
   slug: "ruritania",
   name: "Kingdom of Ruritania",
   nameInSentence: "the Kingdom of Ruritania",
   listedAs: "Ruritania",
+  languages: ["de"],
   cities: [
     { slug: "strelsau", name: "Strelsau" },
     { slug: "other-ruritania", name: "Other Cities", isRest: true },

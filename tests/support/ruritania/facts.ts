@@ -1,4 +1,4 @@
-import type { CountryFacts, Source } from "@/directory/regions/countries/region.ts";
+import type { CountryFacts, Source } from "@/directory/countries/region.ts";
 
 const ACT: Source = { name: "Act of the Red Elphberg", url: "https://ruritania.example/act" };
 

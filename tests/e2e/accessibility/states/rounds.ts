@@ -20,7 +20,7 @@ const ROUNDS: Record<string, string[]> = {
   "facts of a clinic": ["/admin/clinics/:id/facts"],
   "the administration's clinics": ["/admin/clinics"],
   "national figures": ["/admin/national"],
-  "the law at the desk": ["/admin/rules"],
+  "the law in the administration": ["/admin/rules"],
   "submitted clinics": ["/admin/submissions"],
   "reported figures": ["/admin/reports"],
   "suspicious votes": ["/admin/votes: suspicious"],

@@ -1,5 +1,5 @@
 import { listed } from "@/ui/listed.ts";
-import { COUNTRIES } from "./countries/countries.ts";
+import { COUNTRIES } from "./countries.ts";
 
 /** `Czechia and Poland`: the countries of the directory within a sentence. */
 export const COUNTRIES_IN_WORDS = listed(COUNTRIES.map(({ nameInSentence }) => nameInSentence));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COUNTRY_RULES } from "../../../../../tests/support/seededLaw.ts";
+import { COUNTRY_RULES } from "../../../../tests/support/seededLaw.ts";
 import { unitedKingdom } from "./country.ts";
 
 test("the United Kingdom has the same names and address as its law", () => {

@@ -5,6 +5,7 @@ export const unitedKingdom: Country = {
   name: "United Kingdom",
   nameInSentence: "the United Kingdom",
   listedAs: "United Kingdom",
+  languages: ["en"],
   cities: [
     { slug: "london", name: "London" },
     { slug: "cambridge", name: "Cambridge" },

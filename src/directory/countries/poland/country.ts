@@ -5,6 +5,7 @@ export const poland: Country = {
   name: "Poland",
   nameInSentence: "Poland",
   listedAs: "Poland",
+  languages: ["pl"],
   cities: [
     { slug: "warsaw", name: "Warsaw" },
     { slug: "krakow", name: "Kraków" },

@@ -5,6 +5,7 @@ export const czechRepublic: Country = {
   name: "Czechia",
   nameInSentence: "Czechia",
   listedAs: "Czechia",
+  languages: ["cs"],
   cities: [
     { slug: "prague", name: "Prague" },
     { slug: "brno", name: "Brno" },

@@ -24,6 +24,8 @@ export interface Country {
   nameInSentence: string;
   /** As in the clinics' rows and the listing form. */
   listedAs: string;
+  /** What staff speak wherever they work there, as in ISO 639-1. */
+  languages: string[];
   cities: CityLink[];
 }
 
