@@ -3,6 +3,7 @@ import postgres from "postgres";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { asOwner } from "../support/database/clients.ts";
 import { FACT_TABLES, UNSOURCED } from "../support/database/facts.ts";
+import { SEEDED_CLINICS } from "../support/seededClinics.ts";
 
 test("a production push with its seed contains no sample anywhere", async () => {
   const sql = postgres(inject("pushedUrl"), { max: 1, onnotice() {} });
@@ -11,7 +12,9 @@ test("a production push with its seed contains no sample anywhere", async () => 
     expect(await sql`select id from public.${sql(table)} where status <> 'sourced'`, table).toEqual([]);
   }
   expect(await sql.unsafe(UNSOURCED)).toEqual([]);
-  expect(await sql`select count(*)::int as clinics from public.clinics`).toEqual([{ clinics: 38 }]);
+  expect(await sql`select count(*)::int as clinics from public.clinics`).toEqual([
+    { clinics: SEEDED_CLINICS.length },
+  ]);
   expect(
     await sql`select id, price_euros, success_rate from public.clinics where basis - 'services' <> '{}' order by id`,
   ).toEqual([

@@ -1,36 +1,13 @@
-import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { SEEDED_CLINICS } from "../../../tests/support/seededClinics.ts";
 import { forgivingSearch } from "./forgiving.ts";
 import { splitByMatch } from "./splitByMatch.ts";
 
-const list = (text: string) =>
-  text === "" ? [] : text.split(",").map((one) => one.trim().replaceAll('"', ""));
-
-/** The clinics that the directory begins with, as its seed writes them. */
-const SEED = ["seed", "seed-united-kingdom"]
-  .map((name) => readFileSync(`supabase/${name}.sql`, "utf8"))
-  .join("\n");
-const clinics = [
-  ...SEED.matchAll(
-    /^ {2}\('([^']+)', '([^']+)', '\{(.*?)\}', '\{(.*?)\}', (?:.*, '\{(.*?)\}'|.*, [\d.]+, [-\d.]+)\)/gm,
-  ),
-].map(([, id = "", name = "", countries = "", locations = "", languages = ""]) => {
-  return exampleClinic({
-    id,
-    name,
-    countries: list(countries),
-    locations: list(locations),
-    languages: list(languages),
-  });
-});
+const clinics = SEEDED_CLINICS.map((clinic) => exampleClinic(clinic));
 const search = forgivingSearch(clinics);
 const ids = (term: string) => search(term).clinics.map(({ id }) => id);
-
-test("the seed holds 38 clinics", () => {
-  expect(clinics).toHaveLength(38);
-});
 
 describe("Searching finds", () => {
   test.for<[string, string]>([

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/test.ts";
 import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
+import { ALL_CLINICS } from "../../support/seededClinics.ts";
 
 // Voting, the tools, the forms and the administration have keyboard walks in their own files.
 
@@ -16,7 +17,7 @@ test("finding a clinic: search, clear, show more, open, and back", async ({ page
   await pressByKeyboard(page, page.getByRole("button", { name: "Clear search" }).last());
   await expect(search).toBeFocused();
   await expect(search).toHaveValue("");
-  await expect(page.getByRole("status").filter({ hasText: "38 clinics" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: ALL_CLINICS })).toBeVisible();
   await expect(page).toHaveURL("/");
 
   const cards = page.locator("main ul > li article:has(a[href^='/clinic/'])");

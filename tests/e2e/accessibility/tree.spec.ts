@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/test.ts";
 import { acceptDisclaimers } from "../../support/disclaimers.ts";
 import { askForVote } from "../../support/votingPage.ts";
+import { ALL_CLINICS } from "../../support/seededClinics.ts";
 
 // The accessibility tree in outline: landmarks, headings, names. Other nodes may stand in between.
 
@@ -44,7 +45,7 @@ test("the home page: landmarks, headings, the leaderboard, the search and a clin
                   - link "Brno"
                 - listitem:
                   - link "Other Cities in Czechia"
-        - status: 38 clinics
+        - status: ${ALL_CLINICS}
         - list:
           - listitem:
             - article:

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/test.ts";
 import { acceptDisclaimers } from "../../support/disclaimers.ts";
+import { ALL_CLINICS } from "../../support/seededClinics.ts";
 
 const cards = "main ul > li article:has(a[href^='/clinic/'])";
 
@@ -88,7 +89,7 @@ test("'Back to Clinics' goes back to the place in the list, once, or to the list
     await page.getByRole("link", { name: "Reprofit" }).first().click();
     await page.getByRole("link", { name: "Back to Clinics" }).click();
     await expect(page).toHaveURL("/");
-    await expect(page.getByRole("status").filter({ hasText: "38 clinics" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: ALL_CLINICS })).toBeVisible();
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 });

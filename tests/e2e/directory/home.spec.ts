@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../../support/test.ts";
+import { ALL_CLINICS, SEEDED_CLINICS } from "../../support/seededClinics.ts";
 
 /** The sponsored place takes no votes. */
 const clinicCards = "main ul > li article:has(a[href^='/clinic/']):has(button)";
@@ -46,18 +47,20 @@ test("home lists every clinic, and a search narrows the list and is in the addre
     await more.click();
     await expect(page.locator(clinicCards)).toHaveCount(35);
     await more.click();
-    await expect(page.locator(clinicCards)).toHaveCount(38);
+    await expect(page.locator(clinicCards)).toHaveCount(SEEDED_CLINICS.length);
     await expect(more).toBeHidden();
     const names = await page.locator(clinicCards).getByRole("heading").allTextContents();
     expect(names).toEqual(names.toSorted(new Intl.Collator("en").compare));
   });
 
   await test.step("the list says of how many clinics the price is known", async () => {
-    await expect(page.getByText(/Prices known for \d+ of 38\./)).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`Prices known for \\d+ of ${SEEDED_CLINICS.length}\\.`)),
+    ).toBeVisible();
   });
 
   await test.step("a search narrows the list as one types and writes the address", async () => {
-    await expect(page.getByRole("status").filter({ hasText: "38 clinics" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: ALL_CLINICS })).toBeVisible();
     await searchBox(page).fill("krakow");
     await expect(page.getByText("2 clinics for “krakow”")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Parens" })).toBeVisible();
@@ -167,7 +170,7 @@ test("header, footer and the 404 page lead to everything there is", async ({ pag
     await expect(page.getByRole("heading", { level: 1, name: "About this directory" })).toBeFocused();
     for (const name of ["Who pays for it", "How figures are checked", "How to reach us"])
       await expect(page.getByRole("heading", { name })).toBeVisible();
-    await expect(page.getByText(/^We list 38 clinics\./)).toBeVisible();
+    await expect(page.getByText(new RegExp(`^We list ${ALL_CLINICS}\\.`))).toBeVisible();
   });
 
   await test.step("an unknown address shows the 404 page, logs the path and leads home", async () => {

@@ -3,6 +3,7 @@ import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
 import { expectCleanEnd } from "../../support/cleanEnd.ts";
 import { BUILT_SITE, startServer } from "../../support/server.ts";
 import { test } from "../../support/test.ts";
+import { SEEDED_CLINICS } from "../../support/seededClinics.ts";
 
 /** Waits for the server's clinics, because the built page still has samples. */
 async function open(page: Page, url: string): Promise<void> {
@@ -24,7 +25,7 @@ test("SAMPLE_FIGURES=none starts with what has a source, and nothing made up; SI
         headers: { apikey: EMBEDDED_PUBLISHABLE_KEY },
       });
       const clinics = (await answer.json()) as { id: string; price_euros: number; overall_score: number }[];
-      expect(clinics).toHaveLength(38);
+      expect(clinics).toHaveLength(SEEDED_CLINICS.length);
       expect(clinics.filter(({ overall_score }) => overall_score !== null)).toEqual([]);
       expect(
         clinics

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/faultTest.ts";
+import { ALL_CLINICS } from "../../support/seededClinics.ts";
 
 // src/directory/home/Directory.test.tsx tests which answers are errors and which calls time out.
 
@@ -14,7 +15,7 @@ async function arriveAtHome(page: Page) {
 
 async function expectRecovery(page: Page) {
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "38 clinics" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: ALL_CLINICS })).toBeVisible();
 }
 
 test("where clinics cannot be read, 'Retry' on the list and on a clinic's page reads them in the end", async ({

@@ -3,6 +3,7 @@ import { test } from "../../support/faultTest.ts";
 import { fillIn, openForm, submitButton } from "../../support/listingForm.ts";
 import { fillInReport, openReport, reportButton } from "../../support/reportForm.ts";
 import { expectToast } from "../../support/votingPage.ts";
+import { ALL_CLINICS } from "../../support/seededClinics.ts";
 
 test("fault 13: localStorage throws → the site, the form and the report of a figure work", async ({
   page,
@@ -17,7 +18,7 @@ test("fault 13: localStorage throws → the site, the form and the report of a f
       });
     });
     await page.goto("/");
-    await expect(page.getByRole("status").filter({ hasText: "38 clinics" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: ALL_CLINICS })).toBeVisible();
     for (const path of ["/ivf-calculator", "/sperm-analysis"]) {
       await page.goto(path);
       await page.getByRole("button", { name: "I Understand" }).click();

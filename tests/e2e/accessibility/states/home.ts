@@ -4,13 +4,14 @@ import type { Visit } from "../../../support/axe.ts";
 import { holdAnswers, holdNextFrame } from "../../../support/heldAnswers.ts";
 import { answerVotes } from "../../../support/votingAnswers.ts";
 import { askForVote, expectToast, vote } from "../../../support/votingPage.ts";
+import { ALL_CLINICS } from "../../../support/seededClinics.ts";
 
 const CLINICS = "**/rest/v1/clinics*";
 const BASES = "**/rest/v1/clinics?select=id%2Cbasis*";
 
 export const listStates: Visit = async (page, inState) => {
   await page.goto("/");
-  await expect(page.getByRole("status").filter({ hasText: "38 clinics" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: ALL_CLINICS })).toBeVisible();
   await inState("clinics");
   for (const tab of ["Price", "Success", "Reviews"]) {
     await page.getByRole("tab", { name: tab }).click();

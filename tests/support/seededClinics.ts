@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+
+const SEEDS = ["seed", "seed-united-kingdom"].map((name) => readFileSync(`supabase/${name}.sql`, "utf8"));
+
+const ROW =
+  /^ {2}\('([^']+)', '([^']+)', '\{(.*?)\}', '\{(.*?)\}', (?:.*, '\{(.*?)\}'|.*, [\d.]+, [-\d.]+)\)/gm;
+
+const list = (text: string) =>
+  text === "" ? [] : text.split(",").map((one) => one.trim().replaceAll('"', ""));
+
+/** The clinics that the directory begins with, as its seeds write them. */
+export const SEEDED_CLINICS = [...SEEDS.join("\n").matchAll(ROW)].map(
+  ([, id = "", name = "", countries = "", locations = "", languages = ""]) => ({
+    id,
+    name,
+    countries: list(countries),
+    locations: list(locations),
+    languages: list(languages),
+  }),
+);
+
+/** How the list counts all of them, such as `38 clinics`. */
+export const ALL_CLINICS = `${SEEDED_CLINICS.length} clinics`;
