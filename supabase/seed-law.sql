@@ -1,5 +1,5 @@
--- What the laws of thirteen countries say about treatment, as we read them; docs/how-to/law-rule.md says how.
--- Safe to run again: a country that is there already is left alone, whatever editors changed of it.
+-- What the laws of countries say about treatment, as we read them; docs/how-to/law-rule.md says how.
+-- Safe to run again: a country that has rules already is left alone, whatever editors changed of them.
 
 with laws as (select $law$
 [
@@ -327,7 +327,7 @@ from laws
     question text, answer text, text integer, article text, confidence text, watch_until date)
   join jsonb_to_recordset(law.texts) as t (id integer, source_name text, source_url text, as_of text)
     on t.id = r.text
-where not exists (select from public.law_checks c where c.country = law.country);
+where not exists (select from public.country_rules c where c.country = law.country);
 
 insert into public.law_checks (country, checked_on)
 select country, max(checked_on) from public.country_rules group by country

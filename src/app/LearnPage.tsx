@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { COUNTRIES_WITH_RULES } from "@/law/lawPages.ts";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 
 interface Page {
@@ -64,7 +65,7 @@ const GROUPS: { title: string; pages: Page[] }[] = [
       {
         to: "/plan",
         name: "May I be treated there?",
-        text: "Answer a few questions and see which of 13 countries may treat you, and on what terms.",
+        text: `Answer a few questions and see which of ${COUNTRIES_WITH_RULES.length} countries may treat you, and on what terms.`,
       },
       {
         to: "/plan/costs",

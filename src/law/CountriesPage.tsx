@@ -6,6 +6,7 @@ import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
 import { CheckedOnNote } from "./CheckedOnNote.tsx";
 import { storedFirstQuestion, USUAL_QUESTION } from "./firstQuestion.ts";
+import { COUNTRIES_WITH_RULES } from "./lawPages.ts";
 import { QuestionChoice } from "./QuestionChoice.tsx";
 import { RulesMatrix } from "./RulesMatrix.tsx";
 import { countriesData } from "./structuredData.ts";
@@ -24,8 +25,8 @@ export default function CountriesPage() {
   return (
     <>
       <PageMeta
-        title="IVF law in 13 European countries"
-        description="Who may be treated, until what age, with whose eggs and sperm, what the child can learn, and how long embryos keep: 13 countries, each rule with its article."
+        title={`IVF law in ${COUNTRIES_WITH_RULES.length} European countries`}
+        description={`Who may be treated, until what age, with whose eggs and sperm, what the child can learn, and how long embryos keep: ${COUNTRIES_WITH_RULES.length} countries, each rule with its article.`}
         path="/countries"
       />
       <StructuredData data={description} />

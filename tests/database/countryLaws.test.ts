@@ -131,6 +131,23 @@ test("running the seed again keeps what editors changed or removed in a country"
   ).rejects.toBe(undone);
 });
 
+test("a country that a migration added gets its rules from the seed", async () => {
+  const undone = new Error("undone");
+  await expect(
+    asOwner.begin(async (sql) => {
+      const read = () =>
+        sql`select question, answer, article, checked_on from public.country_rules where country = 'spain'
+          order by question, answer`;
+      const seeded = await read();
+      await sql`delete from public.country_rules where country = 'spain'`;
+      await sql.unsafe(readFileSync("supabase/seed-law.sql", "utf8"));
+      expect(seeded).not.toEqual([]);
+      expect(await read()).toEqual(seeded);
+      throw undone;
+    }),
+  ).rejects.toBe(undone);
+});
+
 test("a question has one answer, and a condition stands once", async () => {
   await addRule();
   expect((await addRule({ answer: "donated" })).error?.message).toContain("one_answer_to_a_question");

@@ -1,5 +1,6 @@
 import { Check, CircleHelp, MessageCircleQuestion, X } from "lucide-react";
 import { Link } from "react-router-dom";
+import { COUNTRIES_WITH_RULES } from "@/law/lawPages.ts";
 import { stepHash } from "./useStep.ts";
 import type { SaidVerdict } from "@/law/verdictSentence.ts";
 
@@ -30,7 +31,7 @@ export function Laws({ verdicts }: { verdicts: SaidVerdict[] }) {
       )}
       <p>
         <Link to="/plan" className={LINK}>
-          See all 13 countries, each with its rule
+          {`See all ${COUNTRIES_WITH_RULES.length} countries, each with its rule`}
         </Link>
       </p>
     </section>

@@ -3,6 +3,7 @@ import { completeAnswers } from "@/law/answers.ts";
 import { AnswersLine } from "@/law/AnswersLine.tsx";
 import { CheckedOnNote } from "@/law/CheckedOnNote.tsx";
 import { useAnswers } from "@/law/useAnswers.ts";
+import { COUNTRIES_WITH_RULES } from "@/law/lawPages.ts";
 import { useLaws } from "@/law/useLaws.ts";
 import { RulesMatrix } from "@/law/RulesMatrix.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
@@ -15,7 +16,7 @@ import { countriesToShow } from "./storedAfterwards.ts";
 import { TakeHome } from "./TakeHome.tsx";
 import { useAfterwards } from "./useAfterwards.ts";
 
-const IN_SHORT = "All 13 countries in short";
+const IN_SHORT = `All ${COUNTRIES_WITH_RULES.length} countries in short`;
 const QUESTIONS = ["donorIdentity", "storage", "afterStorage", "afterDeath"] as const;
 
 export default function AfterwardsPage() {
@@ -29,7 +30,7 @@ export default function AfterwardsPage() {
     <>
       <PageMeta
         title="After IVF abroad: donors, embryos, papers"
-        description="What the child may learn about a donor, how long embryos keep in 13 countries and what happens then, and what to take home from the clinic."
+        description={`What the child may learn about a donor, how long embryos keep in ${COUNTRIES_WITH_RULES.length} countries and what happens then, and what to take home from the clinic.`}
         path="/plan/afterwards"
       />
       <PlanNavigation current="/plan/afterwards" />

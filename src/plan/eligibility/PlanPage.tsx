@@ -8,6 +8,7 @@ import { siteUrl } from "@/ui/siteAddress.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
 import { completeAnswers } from "@/law/answers.ts";
 import { CheckedOnNote } from "@/law/CheckedOnNote.tsx";
+import { COUNTRIES_WITH_RULES } from "@/law/lawPages.ts";
 import { useLaws } from "@/law/useLaws.ts";
 import { planData } from "@/law/structuredData.ts";
 import { Questions } from "./Questions.tsx";
@@ -26,15 +27,14 @@ export default function PlanPage() {
     <>
       <PageMeta
         title="May I be treated there?"
-        description="A few questions, and 13 European countries answer: the law allows it, clinics decide, we don’t know, or the law says no. Each answer names its rule. What you answer stays in your browser."
+        description={`A few questions, and ${COUNTRIES_WITH_RULES.length} European countries answer: the law allows it, clinics decide, we don’t know, or the law says no. Each answer names its rule. What you answer stays in your browser.`}
         path="/plan"
       />
       <StructuredData data={DESCRIPTION} />
       <PlanNavigation current="/plan" />
       <h1 className="text-3xl sm:text-4xl">May I be treated there?</h1>
       <p className="mt-3 max-w-3xl text-lg text-quiet">
-        Answer a few questions to see which of 13 countries may treat you, and which rule decides. We say
-        ‘allowed’ only where we know every rule that matters.
+        {`Answer a few questions to see which of ${COUNTRIES_WITH_RULES.length} countries may treat you, and which rule decides. We say ‘allowed’ only where we know every rule that matters.`}
       </p>
       <p className="mt-3 flex max-w-3xl gap-2 text-quiet">
         <Lock aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
