@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { changedReleases, CHECKSUMS, releaseMigrations } from "./releasedMigrations.ts";
+import { changedReleases, CHECKSUMS, MIGRATIONS, releaseMigrations } from "./releasedMigrations.ts";
 
 let parent: string;
 let folder: string;
@@ -53,4 +53,11 @@ test("a released migration that changed, went or got one before it is named, and
   ]);
   expect(() => releaseMigrations(folder, checksums)).toThrow("has changed");
   expect(readFileSync(checksums, "utf8")).toBe(before);
+});
+
+test("no migration is longer than 250 lines", () => {
+  const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql"));
+  const linesOf = (name: string) => readFileSync(join(MIGRATIONS, name), "utf8").trimEnd().split("\n").length;
+  expect(names.length).toBeGreaterThan(40);
+  expect(names.filter((name) => linesOf(name) > 250)).toEqual([]);
 });

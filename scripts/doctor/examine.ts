@@ -1,5 +1,5 @@
+import { ratesAdvice } from "../rates/advice.ts";
 import { lookAtBackend } from "./backend/lookAtBackend.ts";
-import { lookAtContents } from "./contents.ts";
 import { lookAtDatabase } from "./database/lookAtDatabase.ts";
 import type { Options } from "./options.ts";
 import { Report } from "./report.ts";
@@ -71,4 +71,14 @@ async function lookAtSite(site: Site, options: Options, report: Report) {
   await lookAtAddresses(site, report);
   await lookAtSitemap(site, report);
   return built;
+}
+
+/**
+ * Looks at what ages with the source code: the exchange rates.
+ *
+ * @param today as `2026-11-26`
+ */
+function lookAtContents(today: string, report: Report): void {
+  const rates = ratesAdvice(today);
+  if (rates !== null) report.may("rates-old", rates.what, rates.todo);
 }

@@ -1,13 +1,16 @@
+import { useMemo } from "react";
 import type { Json } from "@/backend/database.types.ts";
+import { siteUrl } from "@/ui/siteAddress.ts";
+import { StructuredData } from "@/ui/StructuredData.tsx";
 import { CheckedOnNote } from "./CheckedOnNote.tsx";
 import { ConditionList } from "./ConditionList.tsx";
 import { knownRule, explain } from "./explain.ts";
 import { EVERY_RULE } from "./everyRuleId.ts";
-import { LawData } from "./LawData.tsx";
 import { lawsOf } from "./useLaws.ts";
 import { ReportRuleLink } from "./ReportRuleLink.tsx";
 import { RuleSource } from "./RuleSource.tsx";
 import type { CountryRules } from "./rules.ts";
+import { countryRulesData } from "./structuredData.ts";
 import { TOPICS, RULE_TEXTS, type Question } from "./ruleTexts.ts";
 
 /** The rules of countries as the database answers them. */
@@ -65,4 +68,10 @@ function Entry({ country, question }: { country: CountryRules; question: Questio
       )}
     </div>
   );
+}
+
+/** What search engines read of a country's rules. */
+function LawData({ country }: { country: CountryRules }) {
+  const data = useMemo(() => countryRulesData(country, siteUrl), [country]);
+  return <StructuredData data={data} />;
 }

@@ -6,10 +6,12 @@ import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { counted } from "@/ui/counted.ts";
 import { preloadToasts } from "@/ui/preloadToasts.ts";
+import { saveFile } from "@/ui/saveFile.ts";
 import { showToast } from "@/ui/toast.ts";
 import { readAllRows } from "./api.ts";
 import { COLUMNS, KIND_LABELS, KINDS, READ_ONLY, type Kind } from "./columns.ts";
-import { saveFile } from "./saveFile.ts";
+
+const CSV = "text/csv";
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -31,7 +33,7 @@ export function ExportSection() {
       const rows = await readAllRows(kind, (count) => setProgress({ kind, rows: count }));
       if (kind !== "clinics")
         rows.sort((a, b) => cellOf(a.clinic_id).localeCompare(cellOf(b.clinic_id), "en"));
-      saveFile(`${kind}-${today()}.csv`, writeCsv(columnsOf(kind), rows));
+      saveFile(`${kind}-${today()}.csv`, writeCsv(columnsOf(kind), rows), CSV);
       showToast({ title: `${counted(rows.length, one, many)} exported` });
     } catch (error) {
       showToast(failureOf(error, { title: `The ${many} could not be exported`, text: "Please try again." }));
@@ -63,7 +65,9 @@ export function ExportSection() {
               </Button>
               <Button
                 tone="plain"
-                onClick={() => saveFile(`${kind}-template.csv`, writeCsv(Object.keys(COLUMNS[kind]), []))}
+                onClick={() =>
+                  saveFile(`${kind}-template.csv`, writeCsv(Object.keys(COLUMNS[kind]), []), CSV)
+                }
               >
                 <span>
                   Template<span className="sr-only">{` for ${KIND_LABELS[kind].many}`}</span>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { failureOf } from "@/backend/errors.ts";
+import { SubmitOrCancel } from "@/admin/fields/SubmitOrCancel.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { Field } from "@/ui/Field.tsx";
@@ -87,14 +88,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
         "New password",
         "At least 12 characters. Three or four words that only you would put together are easy to remember.",
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" aria-disabled={isPending}>
-          {isPending ? "Changing..." : "Change"}
-        </Button>
-        <Button tone="outline" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <SubmitOrCancel label="Change" pendingLabel="Changing..." isPending={isPending} onCancel={onClose} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { failureOf } from "@/backend/errors.ts";
+import { SubmitOrCancel } from "@/admin/fields/SubmitOrCancel.tsx";
 import { CodeField, NO_CODE, readCode, WRONG_CODE } from "@/admin/login/CodeField.tsx";
-import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { useConfirmFactor, type NewFactor } from "./twoFactor.ts";
 
@@ -59,14 +59,7 @@ export function NewFactorForm({ factor, onClose }: NewFactorFormProps) {
       <div className="max-w-xs">
         <CodeField problem={problem} value={typed} onChange={({ target }) => setTyped(target.value)} />
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" aria-disabled={isPending}>
-          {isPending ? "Turning on..." : "Turn on"}
-        </Button>
-        <Button tone="outline" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <SubmitOrCancel label="Turn on" pendingLabel="Turning on..." isPending={isPending} onCancel={onClose} />
     </form>
   );
 }

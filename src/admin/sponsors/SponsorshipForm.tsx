@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentProps } from "react";
+import { SubmitOrCancel } from "@/admin/fields/SubmitOrCancel.tsx";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
-import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { Field } from "@/ui/Field.tsx";
 import { showToast } from "@/ui/toast.ts";
@@ -121,14 +121,7 @@ export function SponsorshipForm({ place, clinics, all, onClose }: SponsorshipFor
         <Field label="Note" aside="optional, for admins alone" problem={problems.note}>
           {(attributes) => <input type="text" autoComplete="off" {...attributes} {...control("note")} />}
         </Field>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" aria-disabled={isPending}>
-            {isPending ? "Saving..." : "Save"}
-          </Button>
-          <Button tone="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <SubmitOrCancel label="Save" pendingLabel="Saving..." isPending={isPending} onCancel={onClose} />
       </form>
       {isConflict && (
         <ConflictDialog

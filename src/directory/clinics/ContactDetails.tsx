@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ContactKind } from "@/directory/facts/codes.ts";
+import { CONTACT_KINDS, type ContactKind } from "@/directory/facts/codes.ts";
 import { hoursLines, phoneText } from "@/directory/facts/contactText.ts";
 import type { ClinicContact, ClinicFacts, Source } from "@/directory/facts/facts.ts";
 import { SourceLine } from "@/directory/facts/SourceLine.tsx";
@@ -7,7 +7,6 @@ import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import { listed } from "@/ui/listed.ts";
 import { mailtoUrl } from "@/ui/mailtoUrl.ts";
 import type { Clinic } from "./clinic.ts";
-import { firstOfEachKind } from "./contacts.ts";
 
 /** How to reach a clinic, each way with its source; its website has none but itself. */
 export function ContactDetails({ clinic, facts }: { clinic: Clinic; facts: ClinicFacts }) {
@@ -116,4 +115,9 @@ function groupBySource(contacts: ClinicContact[]): SourceGroup[] {
     groups.set(key, { ...group, contacts: [...group.contacts, contact] });
   }
   return [...groups.values()];
+}
+
+/** Of several contacts of a kind the first counts, as the database orders them. */
+function firstOfEachKind(contacts: ClinicContact[]): ClinicContact[] {
+  return CONTACT_KINDS.flatMap((kind) => contacts.find((contact) => contact.kind === kind) ?? []);
 }

@@ -5,9 +5,14 @@ import { Button } from "@/ui/Button.tsx";
 import { copyText } from "@/ui/copyText.ts";
 import { dismissToasts, showToast } from "@/ui/toast.ts";
 import type { Clinic } from "./clinic.ts";
-import { localLanguage } from "./localLanguage.ts";
 import type { LocalLanguage } from "./localQuestions.ts";
 import { QUESTIONS_TO_ASK } from "./questionsToAsk.ts";
+
+/** In which we can ask a clinic, by its first country. */
+const LANGUAGES: Record<string, { code: LocalLanguage; name: string }> = {
+  Czechia: { code: "cs", name: "Czech" },
+  Poland: { code: "pl", name: "Polish" },
+};
 
 const load = () => import("./clinicQuestions.ts");
 
@@ -33,7 +38,7 @@ async function textFor(facts: Json, language?: LocalLanguage): Promise<string> {
 /** Copies what to ask a clinic, in its own language first where that isn't English. */
 export function CopyQuestions({ clinic, facts }: { clinic: Clinic; facts: Json }) {
   const [byHand, setByHand] = useState("");
-  const local = localLanguage(clinic.countries);
+  const local = LANGUAGES[clinic.countries[0] ?? ""];
   const copy = async (language?: LocalLanguage) => {
     dismissToasts();
     const text = await textFor(facts, language);

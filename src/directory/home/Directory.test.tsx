@@ -1,39 +1,10 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { BrowserRouter } from "react-router-dom";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createQueryClient } from "@/backend/queryClient.ts";
-import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
 import { answerBackend, callsTo, giveUpCallsByFakedTimers } from "../../../tests/support/backendAnswers.ts";
-import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
-import { rowOf } from "../../../tests/support/listRow.ts";
-import { useListFilters } from "@/directory/filtering/useListFilters.ts";
-import { Directory } from "./Directory.tsx";
+import { CLINICS, ROWS, showDirectory } from "../../../tests/support/directoryPage.tsx";
 
-const CLINICS = "/rest/v1/clinics";
 const LIST_ERROR = "Error loading clinics. Please try again later.";
-const ROWS = [
-  exampleClinic({ id: "parens", name: "Parens", locations: ["Kraków"], countries: ["Poland"] }),
-  exampleClinic({ id: "unica", name: "UNICA", locations: ["Brno"], countries: ["Czechia"] }),
-].map(rowOf);
-
-function Listed() {
-  return <Directory list={useListFilters()} />;
-}
-
-function showAt(address: string) {
-  window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
-  window.history.replaceState(null, "", address);
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <BrowserRouter>
-        <UpvoteProvider>
-          <Listed />
-        </UpvoteProvider>
-      </BrowserRouter>
-    </QueryClientProvider>,
-  );
-}
+const showAt = (address: string) => showDirectory(address, { isWide: true });
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -1,21 +1,9 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor } from "@testing-library/react";
-import { BrowserRouter } from "react-router-dom";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { createQueryClient } from "@/backend/queryClient.ts";
-import { useListFilters } from "@/directory/filtering/useListFilters.ts";
-import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
-import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
-import { rowOf } from "../../../tests/support/listRow.ts";
-import { Directory } from "./Directory.tsx";
+import { CLINICS, ROWS, showDirectory } from "../../../tests/support/directoryPage.tsx";
 
-const CLINICS = "/rest/v1/clinics";
 const BASES = "select=id%2Cbasis";
-const ROWS = [
-  exampleClinic({ id: "parens", name: "Parens", locations: ["Kraków"], countries: ["Poland"] }),
-  exampleClinic({ id: "unica", name: "UNICA", locations: ["Brno"], countries: ["Czechia"] }),
-].map(rowOf);
 
 const filters = vi.hoisted(() => ({ areLost: false }));
 vi.mock(import("@/ui/importChunk.ts"), async (original) => {
@@ -27,14 +15,8 @@ vi.mock(import("@/ui/importChunk.ts"), async (original) => {
   };
 });
 
-function Listed() {
-  return <Directory list={useListFilters()} />;
-}
-
 /** Returns the names of clinics that were shown, in order, for however short a time. */
 function arriveAt(address: string): string[] {
-  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
-  window.history.replaceState(null, "", address);
   const seen: string[] = [];
   const note = () => {
     const shown = screen.queryAllByRole("article").map((card) => card.querySelector("h3")?.textContent ?? "");
@@ -42,15 +24,7 @@ function arriveAt(address: string): string[] {
     if (names !== "" && seen.at(-1) !== names) seen.push(names);
   };
   new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <BrowserRouter>
-        <UpvoteProvider>
-          <Listed />
-        </UpvoteProvider>
-      </BrowserRouter>
-    </QueryClientProvider>,
-  );
+  showDirectory(address, { isWide: false });
   return seen;
 }
 

@@ -8,8 +8,7 @@ import { Refusal } from "./Refusal.tsx";
 import { StayCalendar } from "./StayCalendar.tsx";
 import { StepList } from "./StepList.tsx";
 import { TREATMENTS } from "./steps.ts";
-import type { TripDates } from "./tripDates.ts";
-import { TooSoonNote } from "./TooSoonNote.tsx";
+import { firstDayWithTime, type TripDates } from "./tripDates.ts";
 import { TripPicture } from "./TripPicture.tsx";
 
 export interface ResultProps {
@@ -41,5 +40,16 @@ export default function DatesResult({ dates, today }: ResultProps) {
       <DocumentDeadlines dates={dates} today={today} />
       <QuestionsToAsk treatment={treatment} cycleStart={cycleStart} />
     </>
+  );
+}
+
+/** A transfer to come, whose first steps would be past: it fits only those who have taken them. */
+function TooSoonNote({ dates, today }: { dates: TripDates; today: Date }) {
+  const day = firstDayWithTime(dates, today);
+  if (!day) return null;
+  return (
+    <p className="mt-3 max-w-2xl rounded-lg bg-amber-soft p-4">
+      {`The first steps would be past already. If you haven’t taken them, ${formatDay(day)} is the first day for a transfer that leaves time for all of them.`}
+    </p>
   );
 }
