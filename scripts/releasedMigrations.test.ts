@@ -57,7 +57,9 @@ test("a released migration that changed, went or got one before it is named, and
 
 test("no migration is longer than 250 lines", () => {
   const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql"));
-  const linesOf = (name: string) => readFileSync(join(MIGRATIONS, name), "utf8").trimEnd().split("\n").length;
+  const long = names.filter((name) => {
+    return readFileSync(join(MIGRATIONS, name), "utf8").trimEnd().split("\n").length > 250;
+  });
   expect(names.length).toBeGreaterThan(40);
-  expect(names.filter((name) => linesOf(name) > 250)).toEqual([]);
+  expect(long).toEqual([]);
 });
