@@ -11,7 +11,7 @@ export interface Finding {
   todo: string;
 }
 
-export interface NotLookedAt {
+export interface Unexamined {
   part: string;
   why: string;
   /** False where nobody asked for it: an address was not given. */
@@ -21,7 +21,7 @@ export interface NotLookedAt {
 /** Collects what was found, and what could not be looked at. */
 export class Report {
   readonly findings: Finding[] = [];
-  readonly notLookedAt: NotLookedAt[] = [];
+  readonly notLookedAt: Unexamined[] = [];
 
   must(code: Code, what: string, todo: string): void {
     this.findings.push({ code, severity: "must", what, todo });

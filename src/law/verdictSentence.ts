@@ -5,7 +5,7 @@ import { possibleAnswers } from "./partialAnswers.ts";
 import type { CountryRules } from "./rules.ts";
 import { RULE_TEXTS } from "./ruleTexts.ts";
 
-export interface SaidVerdict {
+export interface ExplainedVerdict {
   country: string;
   /** Null while it depends on what isn't answered yet. */
   verdict: Verdict | null;
@@ -23,7 +23,7 @@ export function sayVerdict(
   country: string,
   rules: CountryRules | undefined,
   typed: TypedAnswers,
-): SaidVerdict {
+): ExplainedVerdict {
   if (!rules)
     return { country, verdict: "unknown", sentence: `${country}: we don’t know its law. Ask a clinic.` };
   const decisions = possibleAnswers(typed).map((answers) => mayBeTreated(rules, answers));

@@ -1,4 +1,4 @@
-import { askedAt, lawCountryAt, questionTitle, sentenceOf } from "@/admin/rules/storedRule.ts";
+import { questionAt, lawCountryAt, questionTitle, sentenceOf } from "@/admin/rules/storedRule.ts";
 import { DOUBTS } from "@/law/sourceText.ts";
 import type { Change, ChangedField } from "./change.ts";
 
@@ -8,7 +8,7 @@ type OfRow = Pick<Change, "relation" | "rowName">;
 export function lawRowName({ relation, rowName }: OfRow): string | null {
   if (rowName === null || !["country_rules", "law_checks"].includes(relation)) return null;
   const [country, question] = rowName.split(", ");
-  const asked = askedAt(question);
+  const asked = questionAt(question);
   const name = lawCountryAt(country)?.name ?? rowName;
   return asked ? `${name}: ${questionTitle(asked)}` : name;
 }
@@ -21,7 +21,7 @@ export function lawField(change: OfRow, field: ChangedField): ChangedField {
 }
 
 function wordsOf({ rowName }: OfRow, column: string, value: unknown): unknown {
-  const asked = askedAt(rowName?.split(", ")[1]);
+  const asked = questionAt(rowName?.split(", ")[1]);
   if (typeof value !== "string") return value;
   if (column === "answer" && asked) return sentenceOf(asked, value) ?? value;
   if (column === "question" && asked) return questionTitle(asked);

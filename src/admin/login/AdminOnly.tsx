@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useAccess } from "./access.ts";
 import { CheckingSession } from "./CheckingSession.tsx";
-import { wantedPlace } from "./placeAfterSignIn.ts";
+import { returnPlace } from "./placeAfterSignIn.ts";
 
 /**
  * Shows its children to signed-in admins and sends everybody else to the login. Only a convenience: the
@@ -20,6 +20,6 @@ export function AdminOnly({ children }: { children: ReactNode }) {
   }, [access, queryClient]);
 
   if (access === "in") return children;
-  if (access === "out") return <Navigate to="/admin/login" state={wantedPlace(here)} replace />;
+  if (access === "out") return <Navigate to="/admin/login" state={returnPlace(here)} replace />;
   return <CheckingSession />;
 }

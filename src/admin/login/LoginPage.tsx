@@ -4,7 +4,7 @@ import { PageMeta } from "@/ui/PageMeta.tsx";
 import { useAccess } from "./access.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import { CheckingSession } from "./CheckingSession.tsx";
-import { placeAfterSignIn, readWantedPlace } from "./placeAfterSignIn.ts";
+import { placeAfterSignIn, readReturnPlace } from "./placeAfterSignIn.ts";
 
 export default function LoginPage() {
   const access = useAccess();
@@ -13,7 +13,7 @@ export default function LoginPage() {
   return (
     <>
       <PageMeta title="Admin login" />
-      {access === "in" && <Navigate to={placeAfterSignIn(readWantedPlace(state))} replace />}
+      {access === "in" && <Navigate to={placeAfterSignIn(readReturnPlace(state))} replace />}
       {access === "out" && (
         <div className="mx-auto max-w-md">
           <BackLink to="/">Back to Home</BackLink>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeAfterSignIn, readWantedPlace, wantedPlace } from "./placeAfterSignIn.ts";
+import { placeAfterSignIn, readReturnPlace, returnPlace } from "./placeAfterSignIn.ts";
 
 test.for([
   "/admin",
@@ -8,7 +8,7 @@ test.for([
   "/admin/history?clinic=reprofit#latest",
 ])("signing in leads on to %s", (wanted) => {
   const [pathname = "", search = "", hash = ""] = wanted.split(/(?=[?#])/);
-  expect(placeAfterSignIn(readWantedPlace(wantedPlace({ pathname, search, hash })))).toBe(wanted);
+  expect(placeAfterSignIn(readReturnPlace(returnPlace({ pathname, search, hash })))).toBe(wanted);
 });
 
 test.for<unknown>([
@@ -53,5 +53,5 @@ test("a page with slashes of its own stays on this site", () => {
 });
 
 test("history state of another kind names no page to return to", () => {
-  for (const state of [undefined, null, "wanted", 1, {}, []]) expect(readWantedPlace(state)).toBeUndefined();
+  for (const state of [undefined, null, "wanted", 1, {}, []]) expect(readReturnPlace(state)).toBeUndefined();
 });

@@ -28,10 +28,10 @@ function parsed(path: string): URL | undefined {
 }
 
 /** Kept in the history state, where no link can set it. */
-export function wantedPlace(place: { pathname: string; search: string; hash: string }): { wanted: string } {
+export function returnPlace(place: { pathname: string; search: string; hash: string }): { wanted: string } {
   return { wanted: place.pathname + place.search + place.hash };
 }
 
-export function readWantedPlace(state: unknown): unknown {
+export function readReturnPlace(state: unknown): unknown {
   return typeof state === "object" && state !== null && "wanted" in state ? state.wanted : undefined;
 }

@@ -6,11 +6,18 @@ import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { useForgetRule } from "./api.ts";
 import { ruleDrafts } from "./ruleForm.ts";
-import { CONDITION, lawPath, rulePath, type Asked, type LawCountry, type StoredRule } from "./storedRule.ts";
+import {
+  CONDITION,
+  lawPath,
+  rulePath,
+  type RuleQuestion,
+  type LawCountry,
+  type StoredRule,
+} from "./storedRule.ts";
 
 interface ForgetRuleProps {
   country: LawCountry;
-  asked: Asked;
+  asked: RuleQuestion;
   rule: StoredRule;
 }
 

@@ -14,13 +14,20 @@ import { useSaveRule } from "./api.ts";
 import { RuleFields } from "./RuleFields.tsx";
 import { ruleDrafts, type RuleForm } from "./ruleForm.ts";
 import { ruleSchema, type CheckedRule } from "./ruleSchema.ts";
-import { lawPath, rulePath, versionOf, type Asked, type LawCountry, type StoredRule } from "./storedRule.ts";
+import {
+  lawPath,
+  rulePath,
+  versionOf,
+  type RuleQuestion,
+  type LawCountry,
+  type StoredRule,
+} from "./storedRule.ts";
 
 const NOT_SAVED = { title: "Rule not saved" };
 
 interface RuleEditorProps {
   country: LawCountry;
-  asked: Asked;
+  asked: RuleQuestion;
   /** Null where the question has no answer yet, or for a new condition. */
   rule: StoredRule | null;
   stored: RuleForm;

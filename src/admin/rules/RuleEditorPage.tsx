@@ -2,13 +2,13 @@ import { useParams } from "react-router-dom";
 import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { RuleNotFound, RuleToEdit } from "./RuleToEdit.tsx";
-import { askedAt, CONDITION, LAW_PATH, lawCountryAt, lawPath, questionTitle } from "./storedRule.ts";
+import { questionAt, CONDITION, LAW_PATH, lawCountryAt, lawPath, questionTitle } from "./storedRule.ts";
 
 export default function RuleEditorPage() {
   const { country: slug, question, condition } = useParams();
   const country = lawCountryAt(slug);
   // A condition's address has one part more.
-  const asked = askedAt(condition === undefined ? question : CONDITION);
+  const asked = questionAt(condition === undefined ? question : CONDITION);
   const isKnown = country !== undefined && asked !== undefined && (asked !== CONDITION || condition);
   return (
     <AdminPage

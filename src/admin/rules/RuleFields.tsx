@@ -2,7 +2,7 @@ import { useWatch } from "react-hook-form";
 import { ChoiceField } from "@/admin/fields/ChoiceField.tsx";
 import { TextField } from "@/admin/fields/TextField.tsx";
 import type { RuleForm } from "./ruleForm.ts";
-import { answersTo, sentenceOf, type Asked } from "./storedRule.ts";
+import { answersTo, sentenceOf, type RuleQuestion } from "./storedRule.ts";
 
 const CONFIDENCE_OPTIONS = [
   ["H", "Read in the law, a judgment or a study"],
@@ -10,7 +10,7 @@ const CONFIDENCE_OPTIONS = [
   ["L", "On one weak page, or from memory"],
 ] as const;
 
-export function RuleFields({ asked }: { asked: Asked }) {
+export function RuleFields({ asked }: { asked: RuleQuestion }) {
   const [answer, confidence] = useWatch<RuleForm, ["answer", "confidence"]>({
     name: ["answer", "confidence"],
   });

@@ -8,14 +8,14 @@ import {
   ruleFrom,
   rulePath,
   sentenceOf,
-  type Asked,
+  type RuleQuestion,
   type LawCountry,
   type StoredRule,
 } from "./storedRule.ts";
 
 interface RuleItemProps {
   country: LawCountry;
-  asked: Asked;
+  asked: RuleQuestion;
   rule: StoredRule | undefined;
 }
 

@@ -10,13 +10,13 @@ import { rulesToEditQuery } from "./api.ts";
 import { ForgetRule } from "./ForgetRule.tsx";
 import { RuleEditor } from "./RuleEditor.tsx";
 import { EMPTY_RULE, formFromRule, ruleDrafts } from "./ruleForm.ts";
-import { CONDITION, rulePath, versionOf, type Asked, type LawCountry } from "./storedRule.ts";
+import { CONDITION, rulePath, versionOf, type RuleQuestion, type LawCountry } from "./storedRule.ts";
 
 const NOT_LOADED = { title: "We couldn't load this rule" };
 
 interface RuleToEditProps {
   country: LawCountry;
-  asked: Asked;
+  asked: RuleQuestion;
   /** A condition's code, or `new`; of no meaning for a question. */
   condition: string;
 }

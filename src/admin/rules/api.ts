@@ -3,7 +3,7 @@ import { adminClient } from "@/backend/adminClient.ts";
 import { BackendError, rowsOf } from "@/backend/errors.ts";
 import { lawsKey } from "@/law/api.ts";
 import type { CheckedRule } from "./ruleSchema.ts";
-import { versionOf, type Asked, type StoredRule } from "./storedRule.ts";
+import { versionOf, type RuleQuestion, type StoredRule } from "./storedRule.ts";
 
 const COLUMNS =
   "id,country,question,answer,source_name,source_url,as_of,article,confidence,watch_until,checked_on,changed_at";
@@ -42,7 +42,7 @@ export function lawChecksQuery() {
 
 interface RuleToSave {
   country: string;
-  asked: Asked;
+  asked: RuleQuestion;
   typed: CheckedRule;
   /** With the version its editor started from, or null to overwrite any; `base` is null for a new rule. */
   base: { id: string; changedAt: string | null } | null;

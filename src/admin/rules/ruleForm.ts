@@ -1,6 +1,6 @@
 import { draftsOf } from "@/admin/drafts/drafts.ts";
 import type { DraftLink } from "@/admin/drafts/StoredDrafts.tsx";
-import { askedAt, LAW_PATH, lawCountryAt, questionTitle, type StoredRule } from "./storedRule.ts";
+import { questionAt, LAW_PATH, lawCountryAt, questionTitle, type StoredRule } from "./storedRule.ts";
 
 /** Named like the columns, since a form is a row of texts. */
 export const EMPTY_RULE = {
@@ -25,7 +25,7 @@ export function listRuleDrafts(): DraftLink[] {
   return ruleDrafts.list().flatMap(({ id: path }) => {
     if (!path?.startsWith(`${LAW_PATH}/`)) return [];
     const [slug, question] = path.slice(LAW_PATH.length + 1).split("/");
-    const [country, asked] = [lawCountryAt(slug), askedAt(question)];
+    const [country, asked] = [lawCountryAt(slug), questionAt(question)];
     return country && asked ? [{ path, name: `${country.name}: ${questionTitle(asked)}` }] : [];
   });
 }

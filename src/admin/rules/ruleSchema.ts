@@ -10,7 +10,7 @@ import {
 } from "@/admin/fields/rules.ts";
 import { hasHiddenSigns } from "@/backend/visibleText.ts";
 import { checkText } from "@/contributing/forms/plainText.ts";
-import { answersTo, CONFIDENCES, type Asked } from "./storedRule.ts";
+import { answersTo, CONFIDENCES, type RuleQuestion } from "./storedRule.ts";
 
 // The same rules as the database's.
 
@@ -50,7 +50,7 @@ function readDateOfText(last: string) {
  *
  * @param now in milliseconds: no text was read in the future
  */
-export function ruleSchema(asked: Asked, now: number) {
+export function ruleSchema(asked: RuleQuestion, now: number) {
   const last = lastDayOnEarth(now);
   const codes = answersTo(asked).map(([code]) => code);
   return z

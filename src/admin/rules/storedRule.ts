@@ -15,20 +15,20 @@ export function versionOf({ changed_at }: StoredRule): string {
 
 /** Conditions are rules too, several of a country. */
 export const CONDITION = "condition";
-export type Asked = Question | typeof CONDITION;
+export type RuleQuestion = Question | typeof CONDITION;
 
 /** Returns what an address names; undefined for anything else. */
-export function askedAt(question: string | undefined): Asked | undefined {
+export function questionAt(question: string | undefined): RuleQuestion | undefined {
   if (question === CONDITION) return CONDITION;
   return QUESTIONS.find((each) => each === question);
 }
 
-export function questionTitle(asked: Asked): string {
+export function questionTitle(asked: RuleQuestion): string {
   return asked === CONDITION ? "A condition" : RULE_TEXTS[asked].title;
 }
 
 /** Returns the answers to choose from, each with what visitors read in short, or in full where two are alike. */
-export function answersTo(asked: Asked): [code: string, label: string][] {
+export function answersTo(asked: RuleQuestion): [code: string, label: string][] {
   if (asked === CONDITION) return Object.entries(CONDITIONS);
   const answers = Object.entries<readonly [string, string]>(RULE_TEXTS[asked].answers);
   return answers.map(([code, [short, sentence]]) => {
@@ -38,7 +38,7 @@ export function answersTo(asked: Asked): [code: string, label: string][] {
 }
 
 /** Returns what visitors read; undefined for an answer that we have no words for. */
-export function sentenceOf(asked: Asked, answer: string): string | undefined {
+export function sentenceOf(asked: RuleQuestion, answer: string): string | undefined {
   if (asked === CONDITION) return Object.entries(CONDITIONS).find(([code]) => code === answer)?.[1];
   const isKnown = Object.hasOwn(RULE_TEXTS[asked].answers, answer);
   return isKnown ? explain(asked, ruleFrom({ answer })).sentence : undefined;
@@ -84,7 +84,7 @@ export const LAW_PATH = "/admin/rules";
 export const lawPath = (country: string) => `${LAW_PATH}/${country}`;
 
 /** @param condition its code, or `new` */
-export function rulePath(country: string, asked: Asked, condition = "new"): string {
+export function rulePath(country: string, asked: RuleQuestion, condition = "new"): string {
   return asked === CONDITION
     ? `${lawPath(country)}/${CONDITION}/${condition}`
     : `${lawPath(country)}/${asked}`;

@@ -3,16 +3,16 @@ import type { TypedAnswers } from "@/law/answers.ts";
 import { VERDICTS } from "@/law/eligibility.ts";
 import type { CountryRules } from "@/law/rules.ts";
 import { slugOf } from "./slug.ts";
-import { sayVerdict, type SaidVerdict } from "@/law/verdictSentence.ts";
+import { sayVerdict, type ExplainedVerdict } from "@/law/verdictSentence.ts";
 
-const rank = ({ verdict }: SaidVerdict) => VERDICTS.indexOf(verdict ?? "unknown");
+const rank = ({ verdict }: ExplainedVerdict) => VERDICTS.indexOf(verdict ?? "unknown");
 
 /** Returns what the law of each country with clinics says, hope first and then by name. */
 export function verdictsOf(
   clinics: Clinic[],
   laws: readonly CountryRules[],
   typed: TypedAnswers,
-): SaidVerdict[] {
+): ExplainedVerdict[] {
   const countries = [...new Set(clinics.flatMap((clinic) => clinic.countries))].toSorted();
   return countries
     .map((country) =>
@@ -25,7 +25,7 @@ export function verdictsOf(
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
-export function refusedBy(verdicts: readonly SaidVerdict[]): ReadonlySet<string> {
+export function refusedBy(verdicts: readonly ExplainedVerdict[]): ReadonlySet<string> {
   return new Set(verdicts.flatMap(({ country, verdict }) => (verdict === "forbidden" ? country : [])));
 }
 

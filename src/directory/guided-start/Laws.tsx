@@ -2,7 +2,7 @@ import { Check, CircleHelp, MessageCircleQuestion, X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { COUNTRIES_WITH_RULES } from "@/law/lawPages.ts";
 import { stepHash } from "./useStep.ts";
-import type { SaidVerdict } from "@/law/verdictSentence.ts";
+import type { ExplainedVerdict } from "@/law/verdictSentence.ts";
 
 const SIGNS = {
   allowed: Check,
@@ -14,7 +14,7 @@ const SIGNS = {
 const LINK = "inline-flex min-h-11 items-center text-accent underline underline-offset-4";
 
 /** Says of each country with clinics whether its law lets them treat the person. */
-export function Laws({ verdicts }: { verdicts: SaidVerdict[] }) {
+export function Laws({ verdicts }: { verdicts: ExplainedVerdict[] }) {
   return (
     <section aria-labelledby="laws" className="mt-6">
       <h3 id="laws" className="text-lg">
@@ -38,7 +38,7 @@ export function Laws({ verdicts }: { verdicts: SaidVerdict[] }) {
   );
 }
 
-function Verdicts({ verdicts }: { verdicts: SaidVerdict[] }) {
+function Verdicts({ verdicts }: { verdicts: ExplainedVerdict[] }) {
   return (
     <ul className="mt-2 divide-y divide-line border-y border-line">
       {verdicts.map(({ country, verdict, sentence }) => {

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { COUNTRIES_IN_WORDS } from "@/directory/countries/countriesInWords.ts";
+import { COUNTRY_NAMES } from "@/directory/countries/countryNames.ts";
 import { SITE_NAME } from "@/ui/siteAddress.ts";
 
 const QUESTIONS = [
@@ -16,7 +16,7 @@ export function Hero() {
         {SITE_NAME}
       </h1>
       <p className="mt-2 max-w-2xl text-quiet max-sm:text-[0.95rem] sm:mt-4 sm:text-lg xl:max-w-none xl:text-base">
-        {`Cost, success rates and reviews of fertility clinics in ${COUNTRIES_IN_WORDS}. If a figure has no published source, we say so.`}
+        {`Cost, success rates and reviews of fertility clinics in ${COUNTRY_NAMES}. If a figure has no published source, we say so.`}
       </p>
       <ul className="mt-3 grid grid-cols-2 gap-2 sm:mt-6 sm:gap-4 lg:grid-cols-4">
         {QUESTIONS.map(({ to, title, text }) => (

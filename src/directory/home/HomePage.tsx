@@ -9,7 +9,7 @@ import type { Category } from "@/directory/clinics/categories.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { TrayOnDemand } from "@/directory/compare-tray/TrayOnDemand.tsx";
 import { useListFilters } from "@/directory/filtering/useListFilters.ts";
-import { COUNTRIES_IN_WORDS } from "@/directory/countries/countriesInWords.ts";
+import { COUNTRY_NAMES } from "@/directory/countries/countryNames.ts";
 import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
@@ -28,7 +28,7 @@ export default function HomePage() {
     <UpvoteProvider>
       <PageMeta
         title={`${SITE_NAME}: cost, success rates and reviews`}
-        description={`Compare IVF clinics in ${COUNTRIES_IN_WORDS} by cost, success rate and reviews. If a figure has no published source, we say so.`}
+        description={`Compare IVF clinics in ${COUNTRY_NAMES} by cost, success rate and reviews. If a figure has no published source, we say so.`}
         path="/"
       />
       <SampleBanner clinics={clinics} />

@@ -2,4 +2,4 @@ import { listed } from "@/ui/listed.ts";
 import { COUNTRIES } from "./countries.ts";
 
 /** `Czechia and Poland`: the countries of the directory within a sentence. */
-export const COUNTRIES_IN_WORDS = listed(COUNTRIES.map(({ nameInSentence }) => nameInSentence));
+export const COUNTRY_NAMES = listed(COUNTRIES.map(({ nameInSentence }) => nameInSentence));
