@@ -1,7 +1,13 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatPrice } from "@/directory/clinics/figures.ts";
-import { SWITCHES } from "./filterKeys.ts";
-import { LISTS, toggled, withoutFilters, type ListFilter, type ListFilters } from "./listFilters.ts";
+import {
+  LISTS,
+  SWITCHES,
+  toggled,
+  withoutFilters,
+  type ListFilter,
+  type ListFilters,
+} from "./listFilters.ts";
 import { focusFilters } from "./SearchRow.tsx";
 import { useOptimisticFilters, type SetFilters } from "./useOptimisticFilters.ts";
 import { filterValueLabel, SWITCH_LABELS } from "./filterLabels.ts";

@@ -1,7 +1,14 @@
 // Keeps filters in the address, so that links, back and forward work.
 import { truncateSearch } from "@/ui/fold.ts";
-import { FILTER_KEYS, SWITCHES } from "./filterKeys.ts";
-import { DEFAULT_SORT, isOneOf, NO_FILTERS, SORTS, TREATMENTS, type ListFilters } from "./listFilters.ts";
+import {
+  DEFAULT_SORT,
+  isOneOf,
+  NO_FILTERS,
+  SORTS,
+  SWITCHES,
+  TREATMENTS,
+  type ListFilters,
+} from "./listFilters.ts";
 import { slugOf } from "./slug.ts";
 
 /** Enough for the guided start, which lists all cities nearby. */
@@ -12,7 +19,17 @@ const LONGEST_PLACE = 500;
 const LANGUAGE = /^[a-z]{2}$/;
 
 /** The keys of DESIGN §12; lists repeat their key. */
-const KEYS = ["search", ...FILTER_KEYS, "sort"];
+const KEYS = [
+  "search",
+  "country",
+  "city",
+  "treatment",
+  "spoken",
+  "language",
+  "maxPrice",
+  ...SWITCHES,
+  "sort",
+];
 
 /** Reads filters from an address; invalid values are ignored. */
 export function readFilters(params: URLSearchParams): ListFilters {
@@ -28,7 +45,7 @@ export function readFilters(params: URLSearchParams): ListFilters {
     maxPrice: /^[1-9]\d{0,5}$/.test(price) && Number(price) <= HIGHEST_PRICE ? Number(price) : null,
     sort: [params.get("sort") ?? ""].find(isOneOf(SORTS)) ?? DEFAULT_SORT,
   };
-  for (const key of SWITCHES) if (params.get(key) === "1") listFilters[key] = true;
+  for (const key of SWITCHES) listFilters[key] = params.get(key) === "1";
   return listFilters;
 }
 

@@ -1,14 +1,7 @@
-// Apart from `filterAddress.ts` and `listFilters.ts`, which load with the first use of a filter.
+/** Keys of the address that narrow a list, apart from `filterAddress.ts`, which loads with the first use. */
+const FILTER = /[?&](country|city|treatment|spoken|language|maxPrice|sourced)=/;
 
-/** Filters that are on or off, by their keys in the address. */
-export const SWITCHES = ["sourced"] as const;
-
-/** Keys of the address that narrow a list; the search and the order do not. */
-export const FILTER_KEYS = ["country", "city", "treatment", "spoken", "language", "maxPrice", ...SWITCHES];
-
-const FILTER = new RegExp(`[?&](${FILTER_KEYS.join("|")})=`);
-
-/** Returns whether an address narrows a list by a filter. */
+/** Returns whether an address narrows a list by a filter; the search and the order do not. */
 export function hasFilters(query: string): boolean {
   return FILTER.test(query);
 }

@@ -1,5 +1,3 @@
-import { SWITCHES } from "./filterKeys.ts";
-
 export const TREATMENTS = [
   "ivf",
   "icsi",
@@ -29,10 +27,12 @@ export type ListFilter = (typeof LISTS)[number];
 export const OFFERS = ["treatments", "spoken"] as const;
 export type OfferFilter = (typeof OFFERS)[number];
 
+/** Filters that are on or off. */
+export const SWITCHES = ["sourced"] as const;
 export type Switch = (typeof SWITCHES)[number];
 
 /** Several values of one filter widen it; several filters narrow it. */
-export interface ListFilters extends Partial<Record<Switch, boolean>> {
+export interface ListFilters extends Record<Switch, boolean> {
   search: string;
   /** As in the address: `czechia`, `karlovy-vary`. */
   countries: string[];
@@ -54,6 +54,7 @@ export const NO_FILTERS: ListFilters = {
   spoken: [],
   languages: [],
   maxPrice: null,
+  sourced: false,
   sort: DEFAULT_SORT,
 };
 

@@ -1,10 +1,10 @@
 import { figureOf, isSample, type Clinic } from "@/directory/clinics/clinic.ts";
-import { SWITCHES } from "./filterKeys.ts";
 import {
   FILTERS,
   isOneOf,
   isSet,
   OFFERS,
+  SWITCHES,
   type Filter,
   type ListFilter,
   type ListFilters,
