@@ -21,7 +21,7 @@ const slug = fc
   .map(slugOf)
   .filter((place) => place !== "");
 const someSwitches = Object.fromEntries(SWITCHES.map((key) => [key, fc.boolean()]));
-const someFinding: fc.Arbitrary<ListFilters> = fc.record({
+const someFilters: fc.Arbitrary<ListFilters> = fc.record({
   search: fc.string({ unit: "grapheme", maxLength: 200 }).map(truncateSearch),
   countries: fc.uniqueArray(slug, { maxLength: 5 }),
   cities: fc.uniqueArray(slug, { maxLength: 5 }),
@@ -43,7 +43,7 @@ const read = (address: string) => readFilters(new URLSearchParams(address));
 describe("What is looked for, in the address", () => {
   test("is read back as it was written, whatever stood there before", () => {
     fc.assert(
-      fc.property(someFinding, fc.string(), (listFilters, before) => {
+      fc.property(someFilters, fc.string(), (listFilters, before) => {
         const written = writeFilters(listFilters, new URLSearchParams(before)).toString();
         expect(readFilters(new URLSearchParams(written))).toEqual(listFilters);
       }),
@@ -52,7 +52,7 @@ describe("What is looked for, in the address", () => {
 
   test("folds home's introduction with each filter, and not with a search or an order alone", () => {
     fc.assert(
-      fc.property(someFinding, (listFilters) => {
+      fc.property(someFilters, (listFilters) => {
         const written = `?${writeFilters(listFilters)}`;
         expect(hasFilters(written)).toBe(FILTERS.some((filter) => isSet(listFilters, filter)));
       }),
@@ -73,7 +73,7 @@ describe("What is looked for, in the address", () => {
 
   test("changes only where somebody changed it", () => {
     fc.assert(
-      fc.property(someFinding, someFinding, someFinding, fc.string(), (now, from, to, before) => {
+      fc.property(someFilters, someFilters, someFilters, fc.string(), (now, from, to, before) => {
         const params = writeFilters(now, new URLSearchParams(before));
         expect(readFilters(mergeFilters(params, from, from))).toEqual(now);
         expect(readFilters(mergeFilters(writeFilters(from), from, to))).toEqual({
