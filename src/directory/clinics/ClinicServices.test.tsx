@@ -2,12 +2,14 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Json } from "@/backend/database.types.ts";
 import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
+import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { NO_FACTS, priceRow, serviceRow } from "../../../tests/support/exampleFacts.ts";
+import type { Clinic } from "./clinic.ts";
 import { ClinicServices } from "./ClinicServices.tsx";
 
-function show(facts: Record<string, Json>) {
+function show(facts: Record<string, Json>, about: Partial<Clinic> = {}) {
   const read = factsFromJson({ ...NO_FACTS, ...facts }, "2026-11-22");
-  const { container } = render(read && <ClinicServices facts={read} />);
+  const { container } = render(read && <ClinicServices clinic={exampleClinic(about)} facts={read} />);
   return container.textContent;
 }
 
@@ -41,4 +43,12 @@ test("samples are marked, and gone as soon as anything has a source", () => {
   const sample = { ...german, status: "sample", source_url: null };
   expect(show({ services: [sample] })).toContain("Sample, not the clinic's own: German");
   expect(show({ services: [sample, serviceRow] })).not.toContain("German");
+});
+
+test("what the listing and the country show is a yes with its reason, before any sample", () => {
+  const sample = { ...german, code: "en", status: "sample", source_url: null };
+  show({ services: [sample] }, { countries: ["United Kingdom"], specialties: ["Egg donation"] });
+  expect(screen.getByText("English: the clinic is in the United Kingdom.")).toBeVisible();
+  expect(screen.getByText("Egg donation: its listing names it.")).toBeVisible();
+  expect(screen.queryByText(/Sample/)).toBeNull();
 });

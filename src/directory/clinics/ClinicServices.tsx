@@ -2,14 +2,16 @@ import { OFFERED_TREATMENTS, type ServiceKind } from "@/directory/facts/codes.ts
 import type { ClinicFacts, Source } from "@/directory/facts/facts.ts";
 import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
 import { serviceName, withinSentence } from "@/directory/facts/serviceLabels.ts";
-import { isOffered, knownServices, type KnownService } from "@/directory/facts/services.ts";
+import { isOffered } from "@/directory/facts/services.ts";
 import { SourceLine } from "@/directory/facts/SourceLine.tsx";
 import { listed } from "@/ui/listed.ts";
+import type { Clinic } from "./clinic.ts";
+import { clinicServices, type ClinicService } from "./clinicServices.ts";
 import { SampleFigure } from "./SampleFigure.tsx";
 
-/** What the clinic offers and which languages its staff speak, each with its source. */
-export function ClinicServices({ facts }: { facts: ClinicFacts }) {
-  const services = [...knownServices(facts).values()].toSorted((a, b) => rankOf(a.code) - rankOf(b.code));
+/** What the clinic offers and which languages its staff speak, each with its source or reason. */
+export function ClinicServices({ clinic, facts }: { clinic: Clinic; facts: ClinicFacts }) {
+  const services = [...clinicServices(clinic, facts).values()].toSorted((a, b) => rankOf(a.code) - rankOf(b.code));
   return (
     <>
       <Services kind="treatment" services={services} />
@@ -23,8 +25,8 @@ const rankOf = (code: string) => ORDER.indexOf(code);
 
 const TITLES: Record<ServiceKind, string> = { treatment: "Treatments", language: "Languages spoken" };
 
-function Services({ kind, services }: { kind: ServiceKind; services: KnownService[] }) {
-  const own = services.filter((service) => ("kind" in service ? service.kind : "treatment") === kind);
+function Services({ kind, services }: { kind: ServiceKind; services: ClinicService[] }) {
+  const own = services.filter(({ code }) => NAMES_OF_LANGUAGES.has(code) === (kind === "language"));
   if (own.length === 0) return null;
   return (
     <section className="mt-5 border-t border-line pt-4">
@@ -49,24 +51,32 @@ interface Group {
 }
 
 /** Names what one source says together. */
-function groupBySource(services: KnownService[]): Group[] {
-  const groups = new Map<string, KnownService[]>();
+function groupBySource(services: ClinicService[]): Group[] {
+  const groups = new Map<string, ClinicService[]>();
   for (const service of services) {
-    const why = "implied" in service ? service.implied : service.source;
-    const key = JSON.stringify([isOffered(service), why]);
+    const key = JSON.stringify(reasonOf(service) ?? [isYes(service), sourceOf(service)]);
     groups.set(key, [...(groups.get(key) ?? []), service]);
   }
   return [...groups].flatMap(([key, group]) => {
     const [first] = group;
     if (!first) return [];
     const names = capitalised(listed(namesOf(group)));
-    if ("implied" in first) {
-      return { key, text: `${names}: it publishes a ${first.implied}.`, source: null, isSample: false };
-    }
-    const text = isOffered(first) ? names : `Not ${listed(namesOf(group), "or")}`;
-    return { key, text, source: first.source, isSample: first.source === null };
+    const reason = reasonOf(first);
+    if (reason !== null) return { key, text: `${names}: ${reason}.`, source: null, isSample: false };
+    const source = sourceOf(first);
+    const text = isYes(first) ? names : `Not ${listed(namesOf(group), "or")}`;
+    return { key, text, source, isSample: source === null };
   });
 }
+
+/** Why it counts as a yes without a fact; null for a fact. */
+function reasonOf(service: ClinicService): string | null {
+  if ("because" in service) return service.because;
+  return "implied" in service ? `it publishes a ${service.implied}` : null;
+}
+
+const isYes = (service: ClinicService) => "because" in service || isOffered(service);
+const sourceOf = (service: ClinicService) => ("source" in service ? service.source : null);
 
 const namesOf = (services: { code: string }[]) =>
   services.map(({ code }) => withinSentence(serviceName(code)));

@@ -1,8 +1,8 @@
 import type { ClinicFacts } from "@/directory/facts/facts.ts";
-import { knownServices } from "@/directory/facts/services.ts";
 import { counted } from "@/ui/counted.ts";
 import { NOT_AVAILABLE } from "@/directory/facts/resultLabels.ts";
 import type { Clinic } from "./clinic.ts";
+import { clinicServices } from "./clinicServices.ts";
 import { clinicBlanks, countBlanks } from "./clinicBlanks.ts";
 import { unknownServices } from "./unknownServices.ts";
 
@@ -33,7 +33,7 @@ export function NotPublished({ clinic, facts }: { clinic: Clinic; facts: ClinicF
           </dl>
         </>
       )}
-      <p className="mt-3 text-quiet">{unknownServices(knownServices(facts))}</p>
+      <p className="mt-3 text-quiet">{unknownServices(clinicServices(clinic, facts))}</p>
       <p className="mt-4">
         <strong>‘Not published’ is common</strong> and no sign of a bad clinic: many name a price only when
         you write to them, and few publish results that say what was counted. Ask for a written quote, and for

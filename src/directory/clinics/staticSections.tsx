@@ -60,7 +60,7 @@ export function Glance({ clinic, facts, readAt }: StaticSectionProps) {
   return (
     <>
       <ClinicFacts clinic={clinic} reviews={known?.reviews ?? []} />
-      {known && <ClinicServices facts={known} />}
+      {known && <ClinicServices clinic={clinic} facts={known} />}
     </>
   );
 }

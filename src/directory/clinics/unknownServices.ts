@@ -1,14 +1,13 @@
 import { OFFERED_TREATMENTS } from "@/directory/facts/codes.ts";
 import { serviceName, withinSentence } from "@/directory/facts/serviceLabels.ts";
-import type { KnownService } from "@/directory/facts/services.ts";
+import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
 import { listed } from "@/ui/listed.ts";
+import type { ClinicService } from "./clinicServices.ts";
 
 /** Says in one line which treatments and languages nobody has told us of. */
-export function unknownServices(known: ReadonlyMap<string, KnownService>): string {
+export function unknownServices(known: ReadonlyMap<string, ClinicService>): string {
   const treatments = OFFERED_TREATMENTS.filter((code) => !known.has(code));
-  const hasLanguages = [...known.values()].some(
-    (service) => "kind" in service && service.kind === "language",
-  );
+  const hasLanguages = [...known.keys()].some((code) => NAMES_OF_LANGUAGES.has(code));
   const blanks = [
     treatments.length === OFFERED_TREATMENTS.length
       ? "which treatments it offers"

@@ -1,22 +1,7 @@
 import { isSample, type Clinic } from "@/directory/clinics/clinic.ts";
+import { listedServices, treatmentsIn } from "@/directory/clinics/listedServices.ts";
 import { ICSI, readPriceNote } from "@/directory/clinics/noteCodes.ts";
-import { COUNTRIES } from "@/directory/countries/countries.ts";
-import { fold } from "@/ui/fold.ts";
-import { OFFERS, type ListFilters, type OfferFilter, type Treatment } from "./listFilters.ts";
-
-const NAMES: [Treatment, RegExp][] = [
-  ["embryo-donation", /\b(embryo (donation|adoption)|donated embryos?|donor embryos?)\b/],
-  ["egg-donation", /\b((egg|oocyte)s? donation|donor (egg|oocyte)s?|donated (egg|oocyte)s?)\b/],
-  ["egg-freezing", /\b((egg|oocyte|social) (freezing|vitrification)|fertility preservation)\b/],
-  ["frozen-transfer", /\b(frozen (embryo )?transfer|fet|cryo-?transfer)\b/],
-  ["icsi", /\bicsi\b/],
-  ["ivf", /\bivf\b/],
-];
-
-function treatmentsIn(text: string): Treatment[] {
-  const folded = fold(text);
-  return NAMES.filter(([, name]) => name.test(folded)).map(([treatment]) => treatment);
-}
+import { OFFERS, type ListFilters, type OfferFilter } from "./listFilters.ts";
 
 /** A sample is no answer. */
 export type Offer = "yes" | "sample" | "unknown" | "no";
@@ -109,17 +94,16 @@ function listedOffers(clinic: Clinic): ReadonlyMap<string, Offer> {
 }
 
 function readOffers(clinic: Clinic): Map<string, Offer> {
-  const offers = new Map<string, Offer>();
-  const addSamples = (treatments: Treatment[]) => {
+  const offers = new Map<string, Offer>(
+    [...listedServices(clinic).keys()].map((code) => [code, "yes"] as const),
+  );
+  const addSamples = (treatments: string[]) => {
     for (const treatment of treatments) if (!offers.has(treatment)) offers.set(treatment, "sample");
   };
-  for (const treatment of clinic.specialties.flatMap(treatmentsIn)) offers.set(treatment, "yes");
   if (readPriceNote(clinic.notes.price ?? "")?.includes.includes(ICSI)) offers.set("icsi", "yes");
   if (clinic.priceEuros && !isSample(clinic, "price")) offers.set("ivf", "yes");
   if (clinic.successRate && !isSample(clinic, "success")) offers.set("ivf", "yes");
   if (clinic.eggDonationSuccessRate && !isSample(clinic, "eggDonation")) offers.set("egg-donation", "yes");
-  const home = COUNTRIES.filter(({ listedAs }) => clinic.countries.includes(listedAs));
-  for (const language of home.flatMap(({ languages }) => languages)) offers.set(language, "yes");
   addSamples(Object.keys(clinic.fixedPrices ?? {}).flatMap(treatmentsIn));
   if (clinic.priceEuros || clinic.successRate) addSamples(["ivf"]);
   if (clinic.eggDonationSuccessRate) addSamples(["egg-donation"]);
