@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { isOneOf, OFFERS, type ListFilters, type ListFilter } from "./listFilters.ts";
-import { optionText, type Answers } from "./offerTexts.ts";
+import { optionText, placeText, type Answers } from "./offerTexts.ts";
 import { optionsOf } from "./options.ts";
 import { FILTER_LABELS, filterValueLabel } from "./filterLabels.ts";
 
@@ -62,7 +62,8 @@ export const CheckGroup = memo(function CheckGroup({
 /** Names what isn't known apart, in the words of the list's heading and button. */
 function Count({ answers, isOffer }: { answers: Answers; isOffer: boolean }) {
   if (isOffer || answers.unknown > 0) {
-    return <span className="text-sm text-quiet tabular-nums">{`(${optionText(answers)})`}</span>;
+    const text = isOffer ? optionText(answers) : placeText(answers);
+    return <span className="text-sm text-quiet tabular-nums">{`(${text})`}</span>;
   }
   return (
     <span>

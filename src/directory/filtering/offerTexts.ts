@@ -28,6 +28,12 @@ export function optionText({ known, unknown }: Answers): string {
   return unknown === 0 ? yes : `${yes}, ${grouped(unknown)} not known`;
 }
 
+/** `14 clinics, 4 known to fit`, as behind a place or website: it has them all, whatever else isn't known. */
+export function placeText({ known, unknown }: Answers): string {
+  const all = formatClinics(known + unknown);
+  return unknown === 0 ? all : `${all}, ${known === 0 ? "none" : grouped(known)} known to fit`;
+}
+
 /** `1 clinic speaks German. 13 don't say: ask them.`, above the list. */
 export function summaryText({ known, unknown, samples = 0 }: Answers, listFilters: ListFilters): string {
   if (known + unknown === 0) return formatClinics(0);

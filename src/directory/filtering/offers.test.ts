@@ -6,7 +6,7 @@ import { applyFilters } from "./applyFilters.ts";
 import { NO_FILTERS, type ListFilters } from "./listFilters.ts";
 import { offeredBy, offerOf } from "./offers.ts";
 import { optionsOf } from "./options.ts";
-import { answersText, cardMatches, optionText, summaryText, type Answers } from "./offerTexts.ts";
+import { answersText, cardMatches, optionText, placeText, summaryText, type Answers } from "./offerTexts.ts";
 
 function clinic(id: string, services: string | null, about: Partial<Clinic> = {}): Clinic {
   const known = services === null ? null : readServices(services);
@@ -208,6 +208,12 @@ describe("Above the list and on the button", () => {
     expect(optionText({ known: 1, unknown: 13 })).toBe("1 says so, 13 not known");
     expect(optionText({ known: 2, unknown: 0 })).toBe("2 say so");
     expect(optionText({ known: 0, unknown: 5 })).toBe("none says so, 5 not known");
+  });
+
+  test("a place counts all of its clinics, which are there whatever they don't say", () => {
+    expect(placeText({ known: 0, unknown: 14 })).toBe("14 clinics, none known to fit");
+    expect(placeText({ known: 4, unknown: 10 })).toBe("14 clinics, 4 known to fit");
+    expect(placeText({ known: 1, unknown: 0 })).toBe("1 clinic");
   });
 });
 
