@@ -79,7 +79,7 @@ test("five questions say which countries may treat, lead to the list, and the ag
   expect(screen.getByText("At /find-your-clinic#result")).toBeVisible();
   expect(screen.getByRole("link", { name: "See this clinic" })).toHaveAttribute(
     "href",
-    "/?city=prague&treatment=egg-donation&spoken=de",
+    "/?city=prague&treatment=egg-donation&spoken=de&sort=price",
   );
   await press(/on my shortlist/);
   expect(screen.getByText(/Your shortlist has it now/)).toBeVisible();

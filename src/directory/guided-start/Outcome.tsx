@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
+import { basesQuery, type Basis } from "@/directory/clinics/basis.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
+import { useBasesAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
 import { useWithServices } from "@/directory/clinics/useWithServices.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
@@ -40,7 +42,11 @@ export function Outcome({ answers }: { answers: Answers }) {
   const { data, error, refetch } = useQuery(clinicsQuery());
   const law = useQuery({ ...lawsQuery(), select: lawsOf });
   const clinics = useWithServices(data);
-  if (clinics && law.data) return <Found answers={answers} clinics={clinics} laws={law.data} />;
+  const { data: rows } = useQuery(basesQuery());
+  const bases = useBasesAtAge(rows);
+  if (clinics && law.data) {
+    return <Found answers={answers} clinics={clinics} laws={law.data} bases={bases} />;
+  }
   if (error && !clinics) {
     return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
   }
@@ -58,13 +64,14 @@ interface FoundProps {
   laws: readonly CountryRules[];
   answers: Answers;
   clinics: Clinic[];
+  bases: ReadonlyMap<string, Basis>;
 }
 
-function Found({ answers, clinics, laws }: FoundProps) {
+function Found({ answers, clinics, laws, bases }: FoundProps) {
   const verdicts = verdictsOf(clinics, laws, answers.typed);
   const refused = refusedBy(verdicts);
   const listFilters = filtersFromAnswers(answers, clinics, CITIES, refused);
-  const { sure, unsure } = matchClinics(clinics, listFilters, CITIES, refused);
+  const { sure, unsure } = matchClinics(clinics, listFilters, CITIES, refused, bases);
   const found = [...sure, ...unsure];
   const shown = sure.length || found.length;
   const address = writeFilters(listFilters).toString();

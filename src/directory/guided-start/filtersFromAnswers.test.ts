@@ -53,7 +53,7 @@ function found(asked: Asked): string {
   const answers = answersOf(asked);
   const refused = refusedBy(verdictsOf(CLINICS, COUNTRY_RULES, answers.typed));
   const filters = filtersFromAnswers(answers, CLINICS, CITIES, refused);
-  const { sure, unsure } = matchClinics(CLINICS, filters, CITIES, refused);
+  const { sure, unsure } = matchClinics(CLINICS, filters, CITIES, refused, new Map());
   return `${ids(sure)} | ${ids(unsure)}`;
 }
 
@@ -78,7 +78,26 @@ test("where every country refuses, no clinic there is left", () => {
   const { typed } = answersOf({ partner: "womanAlone" });
   const refused = refusedBy(verdictsOf(polish, COUNTRY_RULES, typed));
   const filters = filtersFromAnswers(answersOf({ partner: "womanAlone" }), polish, CITIES, refused);
-  expect(matchClinics(polish, filters, CITIES, refused)).toEqual({ sure: [], unsure: [] });
+  expect(matchClinics(polish, filters, CITIES, refused, new Map())).toEqual({ sure: [], unsure: [] });
+});
+
+test("both parts are in the order of the list that the guide leads to: by what the treatment costs there", () => {
+  const offering = readServices("e/")!;
+  const bases = new Map([
+    ["dear", { treatments: "ec-2026=6400" }],
+    ["cheap", { treatments: "ec-2026=4900" }],
+  ]);
+  const clinics = [
+    clinic("a-silent", { name: "A silent", priceEuros: 900 }),
+    clinic("unpriced", { name: "B unpriced", services: offering }),
+    clinic("dear", { name: "C dear", services: offering }),
+    clinic("cheap", { name: "D cheap", services: offering }),
+  ];
+  const filters = filtersFromAnswers(answersOf({ eggs: "donor" }), clinics, CITIES, new Set());
+  expect(writeFilters(filters).toString()).toBe("treatment=egg-donation&sort=price");
+  const { sure, unsure } = matchClinics(clinics, filters, CITIES, new Set(), bases);
+  expect(sure.map(({ id }) => id)).toEqual(["cheap", "dear", "unpriced"]);
+  expect(unsure.map(({ id }) => id)).toEqual(["a-silent"]);
 });
 
 test("an age sets no filter of its own, so it can't get into the address", () => {

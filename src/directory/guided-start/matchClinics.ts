@@ -1,8 +1,11 @@
+import type { Basis } from "@/directory/clinics/basis.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { treatmentToPrice, withPricesOf } from "@/directory/clinics/treatmentPrice.ts";
+import { applyFilters } from "@/directory/filtering/applyFilters.ts";
 import { isRefused } from "@/directory/filtering/lawOfCountries.ts";
 import { OFFERS, type ListFilters } from "@/directory/filtering/listFilters.ts";
-import { filterClinics, valuesOf } from "@/directory/filtering/matches.ts";
-import { bestOffer, groupByOffer } from "@/directory/filtering/offers.ts";
+import { valuesOf } from "@/directory/filtering/matches.ts";
+import { bestOffer, saysYes } from "@/directory/filtering/offers.ts";
 import type { City } from "./filtersFromAnswers.ts";
 
 export interface Matches {
@@ -13,8 +16,10 @@ export interface Matches {
 }
 
 /**
- * Divides clinics by whether they offer what is asked, or may.
+ * Divides clinics by whether they offer what is asked, or may, each part in the order of the list to which the
+ * guide leads.
  *
+ * @param bases with the prices of treatments, by which that list is ordered
  * @param refused the countries that may not treat the person: their clinics are in neither part
  */
 export function matchClinics(
@@ -22,11 +27,13 @@ export function matchClinics(
   listFilters: ListFilters,
   cities: City[],
   refused: ReadonlySet<string>,
+  bases: ReadonlyMap<string, Basis>,
 ): Matches {
   const open = clinics.filter((clinic) => !isRefused(clinic, refused));
-  const sure = groupByOffer(filterClinics(open, listFilters), listFilters)
-    .filter(({ unknown, samples }) => unknown.length + samples.length === 0)
-    .flatMap((group) => group.clinics);
+  const priced = withPricesOf(open, treatmentToPrice(listFilters.treatments), bases);
+  const asListed = applyFilters(priced, listFilters, bases).clinics;
+  const isListed = new Set(asListed);
+  const sure = asListed.filter((clinic) => saysYes(clinic, listFilters));
   const isSure = new Set(sure);
   const known = new Set(cities.map(({ slug }) => slug));
   const mayFit = (clinic: Clinic) => {
@@ -35,5 +42,6 @@ export function matchClinics(
     const isNear = asked.length === 0 || places.length === 0 || places.some((slug) => asked.includes(slug));
     return isNear && OFFERS.every((filter) => bestOffer(clinic, listFilters, filter) !== "no");
   };
-  return { sure, unsure: open.filter((clinic) => !isSure.has(clinic) && mayFit(clinic)) };
+  const possible = [...asListed, ...priced.filter((clinic) => !isListed.has(clinic))];
+  return { sure, unsure: possible.filter((clinic) => !isSure.has(clinic) && mayFit(clinic)) };
 }
