@@ -2,11 +2,13 @@ import { Share2 } from "lucide-react";
 import { lazy, Suspense, useId, useState, type ComponentType } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { useDonorEggs } from "@/directory/facts/chosenBand.ts";
 import type { ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { importChunk } from "@/ui/importChunk.ts";
 import { MAX_COMPARED, pathWithIds } from "./clinicIdsAddress.ts";
+import { mostKnownFirst } from "./mostKnownFirst.ts";
 
 const NOT_LOADED = { title: "This part couldn't be loaded. Please try again." };
 
@@ -31,6 +33,11 @@ interface ShortlistActionsProps {
 
 type Part = "ask" | "share";
 
+function compareText(count: number, areFirst: boolean): string {
+  if (count <= MAX_COMPARED) return "Compare";
+  return areFirst ? "Compare the first four" : "Compare the four with most figures";
+}
+
 /** What one does next with the list; of the two that have more to choose from, one is open at a time. */
 export function ShortlistActions({ list, clinics }: ShortlistActionsProps) {
   const id = useId();
@@ -42,6 +49,10 @@ export function ShortlistActions({ list, clinics }: ShortlistActionsProps) {
   });
   const ids = clinics.map((clinic) => clinic.id);
   const [first] = ids;
+  const compared = mostKnownFirst(clinics, useDonorEggs())
+    .slice(0, MAX_COMPARED)
+    .map((clinic) => clinic.id);
+  const areFirst = compared.every((one) => ids.indexOf(one) < MAX_COMPARED);
   return (
     <>
       <div className="mt-3 flex flex-wrap gap-2 sm:gap-3 print:hidden">
@@ -54,9 +65,9 @@ export function ShortlistActions({ list, clinics }: ShortlistActionsProps) {
           <ButtonLink
             tone="outline"
             className="max-sm:px-3"
-            to={pathWithIds("/compare", ids.slice(0, MAX_COMPARED))}
+            to={pathWithIds("/compare", areFirst ? ids.slice(0, MAX_COMPARED) : compared)}
           >
-            {ids.length > MAX_COMPARED ? "Compare the first four" : "Compare"}
+            {compareText(ids.length, areFirst)}
           </ButtonLink>
         )}
         {first !== undefined && (

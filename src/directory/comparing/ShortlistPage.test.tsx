@@ -3,15 +3,18 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { addToShortlist, clearShortlist, shortlistNow } from "@/directory/shortlist/storedShortlist.ts";
 import { chosenClinics, clearChosen } from "@/directory/compare-tray/chosenClinics.ts";
+import { writeValue } from "@/storage/storage.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import ShortlistPage from "./ShortlistPage.tsx";
 import { HOSTILE_NAME, ROWS, showAt } from "../../../tests/support/namedClinics.tsx";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 
 const LIST = "/rest/v1/clinics?";
+const BASES = "/rest/v1/clinics?select=id%2Cbasis";
 const MERGES = "/rest/v1/rpc/clinic_after_merges?";
 
 beforeEach(() => {
+  localStorage.clear();
   clearShortlist();
   vi.stubGlobal(
     "ResizeObserver",
@@ -79,6 +82,25 @@ test("the list leads to all questions, the comparison of its first four and the 
   expect(ways.map(({ textContent }) => textContent)).toEqual([
     ...["Link without notes", "Print", "Download with notes", "Copy with notes"],
   ]);
+});
+
+test("after answers of donor eggs the cards say what those cost, and four that publish it are compared", async () => {
+  writeValue("plan-answers", { treatment: "donor-eggs" });
+  const rows = ROWS.map((one) => Object.assign({}, one, { price_euros: 2350 }));
+  const basis = { treatments: "ec-2026=6400" };
+  answerBackend({
+    [BASES]: { json: [{ id: "hostile", basis }] },
+    [LIST]: { json: rows },
+  });
+  addToShortlist(ROWS.map(({ id }) => id));
+  showAt("/shortlist", <ShortlistPage />);
+  expect(await screen.findByText("Egg donation from")).toBeVisible();
+  expect(screen.getByText("€6,400")).toBeVisible();
+  expect(screen.queryByText("IVF from")).toBeNull();
+  expect(screen.getByRole("link", { name: "Compare the four with most figures" })).toHaveAttribute(
+    "href",
+    "/compare?ids=hostile,reprofit,gennet,unica",
+  );
 });
 
 test("ticks on the list choose for the comparison, four at most, in an order of one's own", async () => {

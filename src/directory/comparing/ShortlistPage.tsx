@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
+import { useAnsweredTreatment } from "@/directory/clinics/useAnsweredTreatment.ts";
 import { TrayOnDemand } from "@/directory/compare-tray/TrayOnDemand.tsx";
 import { followMerge } from "@/directory/shortlist/storedShortlist.ts";
 import { MAX_SHORTLISTED } from "@/directory/shortlist/shortlist.ts";
@@ -48,6 +49,7 @@ function Lists() {
   useEffect(() => {
     for (const [id, became] of mine.became) followMerge(id, became);
   }, [mine.became]);
+  const clinics = useAnsweredTreatment(mine.clinics);
   if (mine.error) return <LoadError failure={failureOf(mine.error, NOT_LOADED)} onRetry={mine.retry} />;
   if (!mine.all) return <Loading />;
   const isEmpty = shortlist.clinics.length === 0;
@@ -56,7 +58,7 @@ function Lists() {
       {!shortlist.isStored && <NotKept />}
       {shared.ids.length > 0 && <SharedList named={shared} mine={shortlist.clinics} />}
       {undoable && <UndoNote key={undoable.text} {...undoable} onDone={() => setUndoable(null)} />}
-      {!isEmpty && <ShortlistItems list={shortlist.clinics} clinics={mine.clinics} onRemoved={setUndoable} />}
+      {!isEmpty && <ShortlistItems list={shortlist.clinics} clinics={clinics} onRemoved={setUndoable} />}
       {isEmpty && shared.ids.length === 0 && <EmptyShortlist />}
     </>
   );

@@ -81,6 +81,11 @@ export function useDonorEggs(): boolean {
   return useBrowserValue(() => storedText("treatment") === "donor-eggs", false);
 }
 
+/** The treatment as it was answered, empty without an answer. */
+export function useTypedTreatment(): string {
+  return useBrowserValue(() => storedText("treatment"), "");
+}
+
 /** The age as it was typed, which tells whether what follows from it is still so. */
 export function useTypedAge(): string {
   return useBrowserValue(() => storedText("age"), "");

@@ -1,0 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTypedTreatment } from "@/directory/facts/chosenBand.ts";
+import { basesQuery } from "./basis.ts";
+import type { Clinic } from "./clinic.ts";
+import type { PricedTreatment } from "./noteCodes.ts";
+import { withPricesOf } from "./treatmentPrice.ts";
+
+const PRICED: Record<string, PricedTreatment> = {
+  "donor-eggs": "egg-donation",
+  "frozen-tablets": "frozen-transfer",
+  "frozen-natural": "frozen-transfer",
+};
+
+/** Returns the clinics with their prices of the treatment somebody answered; of IVF until those are loaded. */
+export function useAnsweredTreatment(clinics: Clinic[]): Clinic[] {
+  const treatment = PRICED[useTypedTreatment()] ?? null;
+  const { data: rows } = useQuery({ ...basesQuery(), enabled: treatment !== null });
+  if (!rows) return clinics;
+  return withPricesOf(clinics, treatment, new Map(rows.map(({ id, basis }) => [id, basis])));
+}
