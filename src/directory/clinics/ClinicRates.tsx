@@ -1,13 +1,14 @@
-import type { ReactNode } from "react";
 import { isTheirs, type Visitor } from "@/directory/facts/visitorBand.ts";
 import type { Eggs } from "@/directory/facts/codes.ts";
 import type { ClinicFacts, Result } from "@/directory/facts/facts.ts";
+import { isHistory } from "@/directory/facts/freshness.ts";
 import { groupByMeasure } from "@/directory/facts/groupByMeasure.ts";
 import { NationalFigures } from "@/directory/facts/NationalFigures.tsx";
 import { ResultCard } from "@/directory/facts/ResultCard.tsx";
 import { ResultGroup } from "@/directory/facts/ResultGroup.tsx";
 import { isSample, type Clinic } from "./clinic.ts";
 import { formatRate } from "./figures.ts";
+import { NewThenOld, type ShownResults } from "./NewThenOld.tsx";
 import { SampleFigure } from "./SampleFigure.tsx";
 
 const NOBODY: Visitor = { band: null, age: null };
@@ -25,15 +26,20 @@ export function ClinicRates({ clinic, facts, visitor, donorEggs }: ClinicRatesPr
   // The age group of somebody with a donor's eggs is the donor's.
   const whose = (eggs: Eggs) => (donorEggs && eggs === "own" ? NOBODY : visitor);
   const withEggs = (eggs: Eggs) =>
-    newestFirst(groupByMeasure(results.filter(({ basis }) => basis.eggs === eggs)), whose(eggs)).flatMap(
-      (group) =>
-        group.length > 1 ? (
-          <ResultGroup key={group[0]?.id} results={group} national={national} visitor={whose(eggs)} />
-        ) : (
-          group.map((result) => (
-            <ResultCard key={result.id} result={result} range={ranges[result.id]} national={national} />
-          ))
-        ),
+    newestFirst(groupByMeasure(results.filter(({ basis }) => basis.eggs === eggs)), whose(eggs)).map(
+      (group): ShownResults => ({
+        year: endOf(group).slice(0, 4),
+        isOld: group.every(({ basis, source }) => isHistory(basis.periodTo, source.checkedOn)),
+        isTheirs: group.some(({ basis }) => isTheirs(basis, whose(eggs))),
+        card:
+          group.length > 1 ? (
+            <ResultGroup key={group[0]?.id} results={group} national={national} visitor={whose(eggs)} />
+          ) : (
+            group.map((result) => (
+              <ResultCard key={result.id} result={result} range={ranges[result.id]} national={national} />
+            ))
+          ),
+      }),
     );
   const [own, donor] = [withEggs("own"), withEggs("donor")];
   const isBlank = own.length === 0 && donor.length === 0;
@@ -78,7 +84,7 @@ function newestFirst(groups: Result[][], visitor: Visitor): Result[][] {
 interface RateProps {
   title: string;
   note: string;
-  results: ReactNode[];
+  results: ShownResults[];
   sample: string | false;
 }
 
@@ -90,7 +96,7 @@ function Rate({ title, note, results, sample }: RateProps) {
       <h3 className="font-sans text-base font-semibold">{title}</h3>
       <p className="text-sm text-quiet">{note}</p>
       {results.length > 0 ? (
-        <div className="divide-y divide-line *:py-6 *:first:pt-0 *:last:pb-0">{results}</div>
+        <NewThenOld results={results} />
       ) : (
         <SampleFigure>{sample}</SampleFigure>
       )}

@@ -80,7 +80,16 @@ function Value({ contact: { kind, value } }: { contact: ClinicContact }) {
       </a>
     );
   if (kind === "hours") return hoursLines(value).map((line) => <p key={line}>{line}</p>);
-  return <bdi translate="no">{value}</bdi>;
+  return (
+    <>
+      <bdi translate="no">{value}</bdi>
+      <p className="print:hidden">
+        <ExternalLink href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(value)}`}>
+          Find it on a map
+        </ExternalLink>
+      </p>
+    </>
+  );
 }
 
 function NoWebsite({ clinic, hasContact }: { clinic: Clinic; hasContact: boolean }) {

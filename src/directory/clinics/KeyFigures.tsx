@@ -1,7 +1,9 @@
 import type { Item } from "@/directory/facts/codes.ts";
-import type { ClinicFacts } from "@/directory/facts/facts.ts";
+import type { ClinicFacts, Price as PriceFact } from "@/directory/facts/facts.ts";
 import { euroLines } from "@/directory/facts/inEuros.ts";
 import { formatMoney } from "@/directory/facts/money.ts";
+import { PATIENT_LABELS } from "@/directory/facts/priceLabels.ts";
+import { PUBLISHER_LABELS } from "@/directory/facts/resultLabels.ts";
 import { isSample, type Clinic } from "./clinic.ts";
 import { figureLine } from "./figureNotes.ts";
 import { formatRate } from "./figures.ts";
@@ -24,8 +26,21 @@ function Price({ name, item, facts }: { name: string; item: Item; facts: ClinicF
   if (!price) return <Figure name={name} />;
   const money = formatMoney(price.amount, price.basis.currency);
   const [inEuros] = euroLines(price.amount, price.basis.currency);
-  return <Figure name={name} value={inEuros ?? money} note={inEuros ? money : undefined} to="#prices" />;
+  return (
+    <Figure name={name} value={inEuros ?? money} notes={[inEuros && money, whosePrice(price)]} to="#prices" />
+  );
 }
+
+/** Whom a price is for and who says so, in one short line; nothing where the clinic says it to everyone. */
+function whosePrice({ basis: { group }, source }: PriceFact): string {
+  const whose = [
+    group !== null && group !== "everyone" && lowercaseFirst(PATIENT_LABELS[group]),
+    source.publishedBy !== "clinic" && lowercaseFirst(PUBLISHER_LABELS[source.publishedBy]),
+  ];
+  return whose.filter(Boolean).join(", ");
+}
+
+const lowercaseFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function Rate({ clinic }: { clinic: Clinic }) {
   const isKnown = clinic.successRate !== null && !isSample(clinic, "success");
@@ -34,7 +49,7 @@ function Rate({ clinic }: { clinic: Clinic }) {
     <Figure
       name="Success rate"
       value={formatRate(clinic.successRate)}
-      note={figureLine(clinic, "success") ?? undefined}
+      notes={[figureLine(clinic, "success")]}
       to="#success"
       isWide
     />
@@ -44,13 +59,13 @@ function Rate({ clinic }: { clinic: Clinic }) {
 interface FigureProps {
   name: string;
   value?: string;
-  note?: string | undefined;
+  notes?: (string | null | undefined)[];
   to?: string;
   /** Whether it has a line of its own. */
   isWide?: boolean;
 }
 
-function Figure({ name, value, note, to, isWide = false }: FigureProps) {
+function Figure({ name, value, notes = [], to, isWide = false }: FigureProps) {
   return (
     <div style={{ flexBasis: isWide ? "100%" : "9rem" }}>
       <dt className="text-sm text-quiet">{name}</dt>
@@ -63,7 +78,11 @@ function Figure({ name, value, note, to, isWide = false }: FigureProps) {
           </a>
         )}
       </dd>
-      {note && <dd className="text-sm text-quiet">{note}</dd>}
+      {notes.filter(Boolean).map((note) => (
+        <dd key={note} className="text-sm text-quiet">
+          {note}
+        </dd>
+      ))}
     </div>
   );
 }

@@ -39,6 +39,14 @@ test("a clinic is reached by a tap: telephone, e-mail and website are links", ()
   expect(screen.getByText("Monday to Thursday, 07:00 to 15:30")).toBeVisible();
 });
 
+test("an address leads to a map of another site, which learns of nobody before", () => {
+  show(ALL);
+  expect(way("Address").getByRole("link", { name: /^Find it on a map/ })).toHaveAttribute(
+    "href",
+    "https://www.openstreetmap.org/search?query=Example%20Street%201%2C%20602%2000%20Brno",
+  );
+});
+
 test("a source is named once for everything it says, separately from other sources", () => {
   show([...ALL, { ...contactRow, id: "second", value: "+420999999999" }]);
   expect(screen.getAllByText(/Checked on 1 Nov 2026/)).toHaveLength(1);

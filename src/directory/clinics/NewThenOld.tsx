@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+
+export interface ShownResults {
+  /** Of its last treatments. */
+  year: string;
+  isOld: boolean;
+  /** Whether it has a figure for the visitor's age group. */
+  isTheirs: boolean;
+  card: ReactNode;
+}
+
+const LIST = "divide-y divide-line *:py-6 *:first:pt-0 *:last:pb-0";
+
+/** Old results stand closed behind newer ones, but open on paper or where they alone have the visitor's age. */
+export function NewThenOld({ results }: { results: ShownResults[] }) {
+  const newer = results.filter(({ isOld }) => !isOld);
+  const older = results.filter(({ isOld }) => isOld);
+  if (newer.length === 0 || older.length === 0) return <List results={results} />;
+  const years = older.map(({ year }) => year).toSorted();
+  const [from, to] = [years[0], years.at(-1)];
+  return (
+    <>
+      <List results={newer} />
+      <details
+        open={older.some(({ isTheirs }) => isTheirs) && !newer.some(({ isTheirs }) => isTheirs)}
+        className="mt-6 border-t border-line print:details-content:[content-visibility:visible]"
+      >
+        <summary className="flex min-h-11 cursor-pointer items-center text-accent">
+          {`Older results (${from === to ? from : `${from} to ${to}`})`}
+        </summary>
+        <div className="mt-3">
+          <List results={older} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+function List({ results }: { results: ShownResults[] }) {
+  return (
+    <div className={LIST}>
+      {results.map(({ card, year }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they never move
+        <div key={`${year} ${index}`}>{card}</div>
+      ))}
+    </div>
+  );
+}
