@@ -1,7 +1,7 @@
 import { CompareTick } from "@/directory/compare-tray/CompareTick.tsx";
 import { ShortlistButton } from "@/directory/shortlist/ShortlistButton.tsx";
 import { UpvoteButton } from "@/directory/voting/UpvoteButton.tsx";
-import { ExternalButtonLink } from "@/ui/Button.tsx";
+import { ButtonLink, ExternalButtonLink } from "@/ui/Button.tsx";
 import type { Clinic } from "./clinic.ts";
 
 export function ClinicActions({ clinic }: { clinic: Clinic }) {
@@ -12,7 +12,11 @@ export function ClinicActions({ clinic }: { clinic: Clinic }) {
       style={{ order: 1 }}
       className="in-reach flex flex-wrap items-center gap-2 border-t border-line bg-surface pt-2 max-sm:-mx-4 max-sm:px-4 sm:gap-3 sm:rounded-t-2xl sm:border-x sm:px-5 xl:grid xl:self-start xl:rounded-2xl xl:border xl:p-5 print:hidden"
     >
-      {clinic.website !== null && (
+      {clinic.website === null ? (
+        <ButtonLink to={{ hash: "ask" }} className="max-sm:grow">
+          Questions to send
+        </ButtonLink>
+      ) : (
         <ExternalButtonLink href={clinic.website} className="max-sm:grow">
           <span>
             Get in Touch <span className="max-sm:sr-only">with Clinic</span>

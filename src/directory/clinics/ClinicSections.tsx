@@ -73,7 +73,7 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
     </>
   );
   const blanks = (
-    <Section title="Not published">
+    <Section title="Not published" id="ask">
       {facts && <StaticSection name="Blanks" {...sectionProps} />}
       <CopyQuestions clinic={clinic} facts={sectionProps.facts} />
     </Section>
