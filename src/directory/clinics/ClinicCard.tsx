@@ -149,6 +149,9 @@ interface FigureProps {
   value: string;
 }
 
+/** What a rate counts changes what it means, so it is read with it. */
+const isRate = (figure: Figure) => figure === "success" || figure === "eggDonation";
+
 function KnownFigure({ clinic, figure, label, value }: FigureProps) {
   const isSourced = !isSample(clinic, figure);
   return (
@@ -163,7 +166,9 @@ function KnownFigure({ clinic, figure, label, value }: FigureProps) {
         <span>{`${value} `}</span>
         {!isSourced && <SampleMark />}
       </dd>
-      {isSourced && <dd className="text-xs text-quiet">{figureLine(clinic, figure)}</dd>}
+      {isSourced && (
+        <dd className={isRate(figure) ? "text-sm" : "text-xs text-quiet"}>{figureLine(clinic, figure)}</dd>
+      )}
     </div>
   );
 }
