@@ -21,12 +21,12 @@ export const ROWS = ["reprofit", "gennet", "unica", "gynem", "hostile"].map((id)
 );
 
 /** Renders a page at an address, without retries. */
-export function showAt(address: string, page: ReactNode): void {
+export function showAt(address: string, page: ReactNode, { isWide = true } = {}): void {
   const cache = cacheWithLaw();
   cache.setDefaultOptions({ queries: { ...cache.getDefaultOptions().queries, retry: false } });
   window.history.replaceState(null, "", address);
   Object.assign(window, {
-    matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
+    matchMedia: () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }),
   });
   render(
     <QueryClientProvider client={cache}>

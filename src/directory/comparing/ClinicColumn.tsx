@@ -10,7 +10,7 @@ interface ClinicColumnProps {
 export function ClinicColumn({ clinic, onRemove }: ClinicColumnProps) {
   return (
     <th scope="col" className="py-2 pr-3 sm:pr-6">
-      <div className="flex items-start justify-between gap-1 md:max-lg:flex-col md:max-lg:gap-0">
+      <div className="flex items-start gap-1 md:max-lg:flex-col md:max-lg:gap-0">
         <Link
           to={`/clinic/${clinic.id}`}
           className="min-w-0 py-2 font-serif text-accent wrap-anywhere underline underline-offset-4 sm:text-lg print:p-0"

@@ -171,3 +171,14 @@ test("a figure that one clinic alone publishes names it", async () => {
   showAt("/compare?ids=reprofit,unica,gennet", <ComparePage />);
   expect(await priceRowShown()).toHaveTextContent("Only GENNET publishes this.");
 });
+
+test("on a phone a row says that the clinic that alone publishes a figure isn't among the two shown", async () => {
+  const facts = NO_FACTS.map((one) =>
+    Object.assign({}, one, one.clinic_id === "gennet" && { prices: [priceRow] }),
+  );
+  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: facts } });
+  showAt("/compare?ids=reprofit,unica,gennet", <ComparePage />, { isWide: false });
+  await table();
+  const [note] = screen.getAllByText(/^\s*Only/);
+  expect(note).toHaveTextContent("Only GENNET publishes this; it isn’t shown here.");
+});

@@ -22,12 +22,14 @@ export function CompareRow({ row, clinics, shown, hasRoom }: CompareRowProps) {
     </td>
   ));
   const only = clinics[row.only ?? -1]?.name;
+  const isShown = shown.includes(row.only ?? -1);
   const note = (
     <div className="text-sm font-normal text-quiet print:hidden">
       {row.note && <p className="mt-1">{row.note}</p>}
       {only !== undefined && (
-        <p className="mt-1">
-          Only <bdi translate="no">{only}</bdi> publishes this.
+        <p key={String(isShown)} className="mt-1">
+          Only <bdi translate="no">{only}</bdi>
+          {isShown ? <span> publishes this.</span> : <span> publishes this; it isn’t shown here.</span>}
         </p>
       )}
     </div>

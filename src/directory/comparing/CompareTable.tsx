@@ -35,7 +35,7 @@ export function CompareTable({ clinics, topics, onRemove }: CompareTableProps) {
       <table className="w-full table-fixed border-collapse text-left max-sm:text-sm print:text-[7.5pt] print:leading-tight">
         <caption className="sr-only">Clinics side by side</caption>
         <thead className="sticky top-0 z-10 bg-paper print:static">
-          <tr className="border-b-2 border-line align-bottom">
+          <tr className="border-b-2 border-line align-top">
             {hasRoom && (
               <th scope="col" className="w-1/5 py-3 pr-4 font-normal">
                 <span className="sr-only">What is compared</span>
