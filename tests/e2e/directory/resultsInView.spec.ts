@@ -129,4 +129,8 @@ test("on a phone an option, the button and the heading say the same, and every c
   expect(await bar.evaluate((each) => getComputedStyle(each, "::after").backgroundImage)).toContain(
     "gradient",
   );
+  expect(
+    await bar.evaluate((each) => getComputedStyle(each, "::after").right),
+    "the fade reaches the edge of the window through the padding of the row",
+  ).toBe("-16px");
 });
