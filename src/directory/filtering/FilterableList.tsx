@@ -4,11 +4,11 @@ import { basesQuery } from "@/directory/clinics/basis.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { LoadingClinics } from "@/directory/clinics/LoadingClinics.tsx";
 import { useBasesAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
-import { Button } from "@/ui/Button.tsx";
 import { nextPaint } from "@/ui/nextPaint.ts";
 import { HighlightContext } from "@/ui/HighlightableText.tsx";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
 import type { FilteredList } from "./applyFilters.ts";
+import { FilterStub } from "./FilterStub.tsx";
 import type { ListFilter } from "./listFilters.ts";
 import type { SetFilters } from "./useOptimisticFilters.ts";
 
@@ -133,14 +133,3 @@ export const FilterableList = memo(function FilterableList({
     </>
   );
 });
-
-/** Keeps the place of the filters that stand beside the list, which load with the first sign of a person. */
-function FilterStub({ onOpen }: { onOpen: (() => void) | undefined }) {
-  return (
-    <div className="standing-filters max-xl:hidden print:hidden">
-      <Button tone="plain" onClick={onOpen}>
-        Choose filters
-      </Button>
-    </div>
-  );
-}
