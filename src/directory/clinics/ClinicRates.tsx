@@ -95,11 +95,7 @@ function Rate({ title, note, results, sample }: RateProps) {
     <div>
       <h3 className="font-sans text-base font-semibold">{title}</h3>
       <p className="text-sm text-quiet">{note}</p>
-      {results.length > 0 ? (
-        <NewThenOld results={results} />
-      ) : (
-        <SampleFigure>{sample}</SampleFigure>
-      )}
+      {results.length > 0 ? <NewThenOld results={results} /> : <SampleFigure>{sample}</SampleFigure>}
     </div>
   );
 }

@@ -11,7 +11,9 @@ import { SampleFigure } from "./SampleFigure.tsx";
 
 /** What the clinic offers and which languages its staff speak, each with its source or reason. */
 export function ClinicServices({ clinic, facts }: { clinic: Clinic; facts: ClinicFacts }) {
-  const services = [...clinicServices(clinic, facts).values()].toSorted((a, b) => rankOf(a.code) - rankOf(b.code));
+  const services = [...clinicServices(clinic, facts).values()].toSorted(
+    (a, b) => rankOf(a.code) - rankOf(b.code),
+  );
   return (
     <>
       <Services kind="treatment" services={services} />

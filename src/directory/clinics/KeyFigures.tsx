@@ -65,7 +65,7 @@ interface FigureProps {
   isWide?: boolean;
 }
 
-function Figure({ name, value, notes = [], to, isWide = false }: FigureProps) {
+function Figure({ name, value, notes, to, isWide = false }: FigureProps) {
   return (
     <div style={{ flexBasis: isWide ? "100%" : "9rem" }}>
       <dt className="text-sm text-quiet">{name}</dt>
@@ -78,7 +78,7 @@ function Figure({ name, value, notes = [], to, isWide = false }: FigureProps) {
           </a>
         )}
       </dd>
-      {notes.filter(Boolean).map((note) => (
+      {notes?.filter(Boolean).map((note) => (
         <dd key={note} className="text-sm text-quiet">
           {note}
         </dd>
