@@ -14,7 +14,9 @@ export function ClinicActions({ clinic }: { clinic: Clinic }) {
     >
       {clinic.website === null ? (
         <ButtonLink to={{ hash: "ask" }} className="max-sm:grow">
-          Questions to send
+          <span>
+            Questions <span className="max-sm:sr-only">to send</span>
+          </span>
         </ButtonLink>
       ) : (
         <ExternalButtonLink href={clinic.website} className="max-sm:grow">

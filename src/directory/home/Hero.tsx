@@ -15,15 +15,15 @@ export function Hero() {
       <h1 id="hero-title" className="text-[1.7rem] sm:text-4xl">
         {SITE_NAME}
       </h1>
-      <p className="mt-2 max-w-2xl text-quiet max-sm:text-[0.95rem] sm:mt-4 sm:text-lg xl:max-w-none xl:text-base">
+      <p className="mt-2 max-w-2xl text-quiet max-sm:text-[0.95rem] sm:mt-4 sm:text-lg xl:mt-2 xl:max-w-none xl:text-base">
         {`Cost, success rates and reviews of fertility clinics in ${COUNTRY_NAMES}. If a figure has no published source, we say so.`}
       </p>
-      <ul className="mt-3 grid grid-cols-2 gap-2 sm:mt-6 sm:gap-4 lg:grid-cols-4">
+      <ul className="mt-3 grid grid-cols-2 gap-2 sm:mt-6 sm:gap-4 lg:grid-cols-4 xl:mt-4">
         {QUESTIONS.map(({ to, title, text }) => (
           <li key={to} className="grid">
             <Link
               to={to}
-              className="flex min-h-11 flex-col justify-center rounded-xl bg-accent-soft px-2.5 py-1.5 hover:shadow-md sm:justify-start sm:p-4"
+              className="flex min-h-11 flex-col justify-center rounded-xl bg-accent-soft px-2.5 py-1.5 hover:shadow-md sm:justify-start sm:p-4 xl:py-2"
             >
               <span className="font-serif font-semibold wrap-anywhere text-accent max-sm:text-[0.95rem]">
                 {title}

@@ -36,7 +36,7 @@ export default function HomePage() {
       <div className="with-side-column gap-x-10 gap-y-14">
         <div>
           <Intro isFolded={isNarrowed} clinics={clinics} isError={isError} />
-          <section aria-labelledby="directory-title" className={isNarrowed ? "" : "mt-4 sm:mt-8 xl:mt-5"}>
+          <section aria-labelledby="directory-title" className={isNarrowed ? "" : "mt-4 sm:mt-8 xl:mt-2"}>
             <DirectoryHead isFolded={isNarrowed} />
             <Directory list={list} />
             <div className="mt-8 flex flex-wrap gap-3">
@@ -79,7 +79,7 @@ const LINK =
 const DirectoryHead = memo(function DirectoryHead({ isFolded }: { isFolded: boolean }) {
   return (
     <div
-      className={isFolded ? "sr-only" : "mb-2 flex flex-wrap items-center justify-between gap-x-6 sm:mb-4"}
+      className={isFolded ? "sr-only" : "mb-2 flex flex-wrap items-center justify-between gap-x-6 sm:mb-4 xl:mb-2"}
     >
       <h2 id="directory-title" className="scroll-mt-4 text-lg sm:text-3xl">
         Clinics

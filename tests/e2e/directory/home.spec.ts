@@ -205,3 +205,10 @@ test.describe("Without JavaScript", () => {
     await expect(page).toHaveURL("/?search=krakow");
   });
 });
+
+test("a laptop's first screen names a clinic, and what the list can be filtered by", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  await expect(page.locator(clinicCards).first().getByRole("heading")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("Choose filters").or(page.getByText("Country", { exact: true }))).toBeInViewport();
+});
