@@ -79,7 +79,9 @@ const LINK =
 const DirectoryHead = memo(function DirectoryHead({ isFolded }: { isFolded: boolean }) {
   return (
     <div
-      className={isFolded ? "sr-only" : "mb-2 flex flex-wrap items-center justify-between gap-x-6 sm:mb-4 xl:mb-2"}
+      className={
+        isFolded ? "sr-only" : "mb-2 flex flex-wrap items-center justify-between gap-x-6 sm:mb-4 xl:mb-2"
+      }
     >
       <h2 id="directory-title" className="scroll-mt-4 text-lg sm:text-3xl">
         Clinics
