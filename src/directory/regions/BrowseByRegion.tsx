@@ -12,7 +12,7 @@ export function BrowseByRegion() {
         {COUNTRIES.map((country) => (
           <li
             key={country.slug}
-            className="border-line sm:rounded-2xl sm:border sm:bg-surface sm:px-5 sm:py-3 md:max-xl:last:odd:col-span-2 xl:px-4 xl:py-1"
+            className="border-line sm:rounded-2xl sm:border sm:bg-surface sm:px-5 sm:py-3 md:max-xl:last:odd:col-span-2 xl:px-4 xl:py-0"
           >
             <h4 className="font-serif font-semibold max-sm:text-[0.95rem] sm:text-lg">
               <Link
