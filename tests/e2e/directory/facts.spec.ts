@@ -83,6 +83,8 @@ test("each figure stands with what it counts, when, who says so, and what is not
     const starts = success(page)
       .getByRole("heading", { name: "Live births per started cycle" })
       .locator("..");
+    await expect(starts).toBeHidden();
+    await success(page).getByText("Older results (2018)").click();
     await expect(starts).toContainText("Up to 3427.8%22% to 34%Live births: 64. Counted: 230 started cycles");
     await expect(starts.getByText("The ranges are our 95% intervals.")).toBeVisible();
     await expect(starts.getByText("Its last treatments were in 2018.")).toBeVisible();
