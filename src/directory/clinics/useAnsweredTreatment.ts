@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTypedTreatment } from "@/directory/facts/chosenBand.ts";
+import { storedText } from "@/directory/facts/chosenBand.ts";
+import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 import { basesQuery } from "./basis.ts";
 import type { Clinic } from "./clinic.ts";
 import type { PricedTreatment } from "./noteCodes.ts";
@@ -13,7 +14,7 @@ const PRICED: Record<string, PricedTreatment> = {
 
 /** Returns the clinics with their prices of the treatment somebody answered; of IVF until those are loaded. */
 export function useAnsweredTreatment(clinics: Clinic[]): Clinic[] {
-  const treatment = PRICED[useTypedTreatment()] ?? null;
+  const treatment = PRICED[useBrowserValue(() => storedText("treatment"), "")] ?? null;
   const { data: rows } = useQuery({ ...basesQuery(), enabled: treatment !== null });
   if (!rows) return clinics;
   return withPricesOf(clinics, treatment, new Map(rows.map(({ id, basis }) => [id, basis])));

@@ -71,7 +71,7 @@ export function useChosenBand(): AgeBand | null {
 }
 
 /** Reads one field of the record of answers, for pages that need nothing else of it. */
-function storedText(field: "age" | "treatment"): string {
+export function storedText(field: "age" | "treatment"): string {
   const text: unknown = Reflect.get(Object(readValue("plan-answers")), field);
   return typeof text === "string" ? text : "";
 }
@@ -79,11 +79,6 @@ function storedText(field: "age" | "treatment"): string {
 /** Whether somebody answered that they'd use a donor's eggs; no while the page takes over its HTML. */
 export function useDonorEggs(): boolean {
   return useBrowserValue(() => storedText("treatment") === "donor-eggs", false);
-}
-
-/** The treatment as it was answered, empty without an answer. */
-export function useTypedTreatment(): string {
-  return useBrowserValue(() => storedText("treatment"), "");
 }
 
 /** The age as it was typed, which tells whether what follows from it is still so. */

@@ -1,15 +1,11 @@
-import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { FILTER_LABELS } from "./filterLabels.ts";
 import { FilterStub } from "./FilterStub.tsx";
 
-test("until the filters are loaded their column names each of them, and each loads them", async () => {
-  const onOpen = vi.fn();
-  render(<FilterStub onOpen={onOpen} />);
+test("until the filters are loaded their column names each of them", () => {
+  const { container } = render(<FilterStub onOpen={() => {}} />);
   const { sourced: _, ...filters } = FILTER_LABELS;
-  const names = screen.getAllByRole("button").map((button) => button.querySelector("span")?.textContent);
-  expect(names.slice(1)).toEqual(Object.values(filters));
-  await userEvent.click(screen.getByText("Treatment"));
-  expect(onOpen).toHaveBeenCalledOnce();
+  const names = [...container.querySelectorAll("p")].map(({ textContent }) => textContent);
+  expect(names).toEqual(Object.values(filters));
 });

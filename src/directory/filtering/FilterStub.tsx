@@ -7,25 +7,14 @@ const NAMES = ["Country", "City", "Treatment", "Languages spoken", "Website in",
 export function FilterStub({ onOpen }: { onOpen: (() => void) | undefined }) {
   return (
     <div className="standing-filters max-xl:hidden print:hidden">
-      <Button tone="plain" className="-ml-4" onClick={onOpen}>
+      <Button tone="plain" onClick={onOpen}>
         Choose filters
       </Button>
-      <ul className="divide-y divide-line">
-        {NAMES.map((name) => (
-          <li key={name}>
-            <button
-              type="button"
-              onClick={onOpen}
-              className="flex min-h-11 w-full items-center justify-between gap-2 text-left font-medium hover:text-accent"
-            >
-              <span>{name}</span>
-              <span aria-hidden className="text-quiet">
-                +
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {NAMES.map((name) => (
+        <p key={name} className="border-t border-line px-4 py-3">
+          {name}
+        </p>
+      ))}
     </div>
   );
 }

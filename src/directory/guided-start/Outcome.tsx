@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { basesQuery, type Basis } from "@/directory/clinics/basis.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
-import { useBasesAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
 import { useWithServices } from "@/directory/clinics/useWithServices.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
@@ -43,7 +43,7 @@ export function Outcome({ answers }: { answers: Answers }) {
   const law = useQuery({ ...lawsQuery(), select: lawsOf });
   const clinics = useWithServices(data);
   const { data: rows } = useQuery(basesQuery());
-  const bases = useBasesAtAge(rows);
+  const bases = useMemo(() => new Map(rows?.map(({ id, basis }) => [id, basis])), [rows]);
   if (clinics && law.data) {
     return <Found answers={answers} clinics={clinics} laws={law.data} bases={bases} />;
   }

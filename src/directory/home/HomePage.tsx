@@ -36,7 +36,7 @@ export default function HomePage() {
       <div className="with-side-column gap-x-10 gap-y-14">
         <div>
           <Intro isFolded={isNarrowed} clinics={clinics} isError={isError} />
-          <section aria-labelledby="directory-title" className={isNarrowed ? "" : "mt-4 sm:mt-8 xl:mt-3"}>
+          <section aria-labelledby="directory-title" className={isNarrowed ? "" : "mt-4 sm:mt-8 xl:mt-2"}>
             <DirectoryHead isFolded={isNarrowed} />
             <Directory list={list} />
             <div className="mt-8 flex flex-wrap gap-3">

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonBlock } from "@/ui/Skeleton.tsx";
 import { sourcedPrices, sourcedRates } from "./sourcedFigures.ts";
 
 const FRAME =
-  "mt-3 min-h-16 max-w-2xl border-l-4 border-accent pl-4 sm:mt-6 sm:max-xl:min-h-32 xl:mt-4 xl:flex xl:min-h-13 xl:max-w-none xl:items-center xl:gap-8";
+  "mt-3 min-h-16 max-w-2xl border-l-4 border-accent pl-4 sm:mt-6 sm:max-xl:min-h-32 xl:mt-4 xl:flex xl:max-w-none xl:items-center xl:gap-8";
 
 interface SourcedFiguresProps {
   clinics: Clinic[] | undefined;
