@@ -1,4 +1,4 @@
-export interface NewLooks {
+interface NewLooks {
   texts: HTMLElement[];
   links: HTMLElement[];
 }
