@@ -33,7 +33,7 @@ test("nothing of an error's text is in it, and no address", () => {
 
 test("a backend that does not answer is an error, and a refusal on purpose is none", () => {
   expect(describeError(new BackendError("TimeoutError: x", 0))).toEqual({ code: "timed-out", place: null });
-  expect(describeError(new BackendError("", 502))).toEqual({ code: "unexpected", place: null });
+  expect(describeError(new BackendError("", 502))).toEqual({ code: "out-of-order", place: null });
   const refusal = { hint: "hourly-vote-limit" };
   expect(describeError(new BackendError("Vote limit reached", 429, refusal))).toBeNull();
 });
