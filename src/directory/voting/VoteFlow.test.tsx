@@ -136,3 +136,12 @@ describe("A pause", () => {
     expect(screen.getByRole("button", { name: "Place the baby in the crib" })).toBeEnabled();
   });
 });
+
+test("without a network a vote says that it needs one, opens no check and asks for nothing", async () => {
+  dismissToasts();
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await userEvent.click(screen.getByRole("button", { name: /^Upvote/ }));
+  await waitFor(() => expect(currentToasts()).toMatchObject([{ title: "A vote needs a network" }]));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(fetch).not.toHaveBeenCalled();
+});

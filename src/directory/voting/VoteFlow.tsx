@@ -1,10 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { dismissToasts, type ToastMessage } from "@/ui/toast.ts";
 import HumanCheckDialog from "./HumanCheckDialog.tsx";
 import type { Move, Turn } from "./turn.ts";
 import { useVote } from "./vote.ts";
 import {
   captchaFailureMessage,
+  NEEDS_NETWORK,
   reportErrorMessage,
   voteErrorMessage,
   voteResultMessage,
@@ -16,7 +17,22 @@ interface VoteFlowProps extends Turn {
   onStep: Move;
 }
 
-export default function VoteFlow({ clinic, step, onMessage, onStep }: VoteFlowProps) {
+export default function VoteFlow(props: VoteFlowProps) {
+  const [isOnline] = useState(() => navigator.onLine);
+  return isOnline ? <Check {...props} /> : <NoNetwork {...props} />;
+}
+
+/** Sooner than after the check: a vote is never kept for later. */
+function NoNetwork({ clinic, onMessage, onStep }: VoteFlowProps) {
+  const refuse = useEffectEvent(() => {
+    onMessage(NEEDS_NETWORK);
+    onStep(clinic, null);
+  });
+  useEffect(() => refuse(), []);
+  return null;
+}
+
+function Check({ clinic, step, onMessage, onStep }: VoteFlowProps) {
   const vote = useVote(clinic.id, (refusal) => {
     onMessage(voteErrorMessage(refusal));
     onStep(clinic, null);

@@ -9,6 +9,12 @@ export function voteResultMessage({ success, message }: VoteResult): ToastMessag
     : { title: "Already voted", text: message, tone: "alarm" };
 }
 
+export const NEEDS_NETWORK: ToastMessage = {
+  title: "A vote needs a network",
+  text: "You’re offline. Nothing was sent, and nothing will be sent later: please vote again once you’re online.",
+  tone: "alarm",
+};
+
 export function voteErrorMessage(error: unknown): ToastMessage {
   return failureOf(error, VOTE_FAILED, {
     banned: {
