@@ -2,9 +2,11 @@
 // gigabyte, which goes with it.
 process.env.NODE_ENV = "production";
 
-import { build } from "vite";
+import { build, loadEnv } from "vite";
+import { readEnvironment } from "../src/backend/environment.ts";
 import { answerInProcess } from "../supabase/embedded/inProcess.ts";
 import { compressFiles } from "./hosts/compressFiles.ts";
+import { writeServiceWorker } from "./offline/writeServiceWorker.ts";
 import { prerenderSite } from "./prerender.ts";
 import { writeConsoleAsJson } from "./jsonLog.ts";
 import { BUILD_DIR, readLogsJson, siteUrl, stop } from "./settings.ts";
@@ -26,6 +28,8 @@ try {
   }
   await build({ logLevel: "warn" });
   const pages = await prerenderSite(BUILD_DIR, siteUrl("production"));
+  const { supabaseUrl } = readEnvironment(loadEnv("production", process.cwd(), "VITE_"));
+  await writeServiceWorker(BUILD_DIR, supabaseUrl);
   await compressFiles(BUILD_DIR);
   console.log(`Wrote ${pages} pages.`);
   process.exit(0);

@@ -6,9 +6,10 @@ import { readEnvironment } from "../src/backend/environment.ts";
 import { leftToDo } from "./deployment.ts";
 import { compressFiles } from "./hosts/compressFiles.ts";
 import { writeHostFiles } from "./hosts/writeHostFiles.ts";
+import { writeServiceWorker } from "./offline/writeServiceWorker.ts";
 import { prerenderSite } from "./prerender.ts";
 import { securityHeaders } from "./securityHeaders.ts";
-import { BUILD_DIR, siteUrl, stop, usesHostedBackend } from "./settings.ts";
+import { BUILD_DIR, readOffline, siteUrl, stop, usesHostedBackend } from "./settings.ts";
 
 if (!usesHostedBackend("production")) {
   stop(
@@ -16,13 +17,15 @@ if (!usesHostedBackend("production")) {
       "so copy .env.example to .env and fill it in. To try the site without a project, run npm start.",
   );
 }
+const isOffline = readOffline(process.env.OFFLINE);
 const env = loadEnv("production", process.cwd(), "VITE_");
 const { must, may } = leftToDo(env);
 for (const sentence of [...must, ...may]) console.warn(sentence);
 await build();
 const pages = await prerenderSite(BUILD_DIR, siteUrl("production"));
-await compressFiles(BUILD_DIR);
 const { supabaseUrl, ipLookupUrl } = readEnvironment(env);
+await writeServiceWorker(BUILD_DIR, supabaseUrl, isOffline);
+await compressFiles(BUILD_DIR);
 const headers = securityHeaders([supabaseUrl, ipLookupUrl]);
 const hosts = writeHostFiles(BUILD_DIR, headers, siteUrl("production"));
 console.log(`Wrote ${pages} pages to ${BUILD_DIR}, and configurations of hosts to ${hosts}.`);

@@ -18,6 +18,7 @@ export function securityHeaders(urls: (string | undefined)[]): Record<string, st
     "font-src": "'self'",
     "connect-src": ["'self'", ...origins].join(" "),
     "worker-src": "'self'",
+    "manifest-src": "'self'",
     // Google Maps, once a visitor asks for it.
     "frame-src": "https://www.google.com",
     "form-action": "'self'",

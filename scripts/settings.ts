@@ -47,6 +47,16 @@ export function readLogsJson(): boolean {
   }
 }
 
+/**
+ * Returns whether the site shall work without a network: yes, unless OFFLINE is `none`, which undoes it in
+ * browsers that were here. Ends the process with a message on any other value.
+ */
+export function readOffline(text: string | undefined): boolean {
+  if (text === undefined || text === "") return true;
+  if (text === "none") return false;
+  return stop(`OFFLINE must be 'none' or not set, but it is '${text}'.`);
+}
+
 export const BUILD_DIR = process.env.BUILD_DIR || "dist";
 
 export const SITE_IS_BUILT = Boolean(process.env.SITE_IS_BUILT);

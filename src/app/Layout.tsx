@@ -31,10 +31,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Safari has no requestIdleCallback. */
+const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(work);
+
 /** Marks the document once it is hydrated: until then CSS shows a busy pointer, and tests wait. */
 function Interactive() {
   useEffect(() => {
     document.documentElement.dataset.interactive = "";
+    // What works without a network comes last: no first visit waits for it.
+    if (import.meta.env.PROD) {
+      whenIdle(() => void import("./offline/start.tsx").then((late) => late.start(), console.warn));
+    }
   }, []);
   return null;
 }

@@ -69,14 +69,19 @@ describe("The privacy policy", () => {
     expect(hosts.filter((host) => !text.includes(host))).toEqual([]);
   });
 
-  test("is right that there are no cookies and no other stores", () => {
+  test("is right that there are no cookies, and that only what works without a network keeps anything else", () => {
     const others =
       /document\.cookie|cookieStore|indexedDB|caches\.open|serviceWorker|(?:local|session)Storage\[/;
-    expect(
-      readSource()
-        .filter(({ text }) => others.test(text))
-        .map(({ path }) => path),
-    ).toEqual([]);
+    const found = readSource().filter(({ text }) => others.test(text));
+    const elsewhere = found.filter(({ path, text }) => !/app\/offline\//.test(path) || /cookie/i.test(text));
+    expect(elsewhere.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("names what is kept to work without a network, and for how long", () => {
+    const text = policyText();
+    for (const word of ["answers", "workbox-precache", "workbox-expiration", "for 60 days at most"]) {
+      expect(text).toContain(word);
+    }
   });
 });
 

@@ -14,6 +14,15 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
           remove it in your browser’s settings.
         </Text>
         <StorageTable />
+        <Text>
+          So that the site works without a network, your browser also keeps the site itself, and the clinics,
+          figures and laws that you looked at, with the day on which you did, in its cache storage (
+          <code>answers</code> and <code>workbox-precache</code>; a small database,{" "}
+          <code>workbox-expiration</code>, holds when what may go). What you answer, search for or type is not
+          among it, nor is anything of a vote. The clinics you looked at stay there for 60 days at most; all
+          of it goes when you clear this site’s data in your browser’s settings. Where your browser is set to
+          save data, nothing is kept.
+        </Text>
       </>
     ),
   },

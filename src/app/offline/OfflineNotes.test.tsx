@@ -1,0 +1,50 @@
+import { act, render, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { OfflineNotes } from "./OfflineNotes.tsx";
+import { changeStatus } from "./status.ts";
+
+beforeEach(() => changeStatus({ isOffline: false, keptOn: null, shellKeptOn: null, newer: null }));
+
+function shownWith(change: Parameters<typeof changeStatus>[0]): string {
+  render(<OfflineNotes />);
+  act(() => changeStatus(change));
+  return screen.getByRole("status").textContent;
+}
+
+describe("Above a page stands", () => {
+  test("nothing, while the network answers", () => {
+    expect(shownWith({})).toBe("");
+  });
+
+  test("how old it is, without a network", () => {
+    expect(shownWith({ isOffline: true, keptOn: "2026-11-25T12:00:00Z" })).toBe(
+      "You’re offline. This is the page as of 25 November 2026.",
+    );
+  });
+
+  test("the age of its figures, not that of its words, once there are any", () => {
+    const text = shownWith({
+      isOffline: true,
+      keptOn: "2026-11-25T12:00:00Z",
+      shellKeptOn: "2026-10-01T12:00:00Z",
+    });
+    expect(text).toContain("as of 25 November 2026");
+  });
+
+  test("the age of its words, for a page without figures", () => {
+    const text = shownWith({ isOffline: true, shellKeptOn: "2026-10-01T12:00:00Z" });
+    expect(text).toContain("as of 1 October 2026");
+  });
+
+  test("how old it is with a way on, when the network came back or did not answer in time", () => {
+    expect(shownWith({ keptOn: "2026-11-25T12:00:00Z" })).toBe(
+      "The network didn’t answer. This is the page as of 25 November 2026.Reload",
+    );
+    expect(screen.getByRole("button", { name: "Reload" })).toBeVisible();
+  });
+
+  test("that a newer version is there, as an offer", () => {
+    const text = shownWith({ newer: new EventTarget() as ServiceWorker });
+    expect(text).toBe("A newer version is there.Reload");
+  });
+});

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from "react";
+import { Button } from "@/ui/Button.tsx";
+import { formatLong } from "@/ui/dates.ts";
+import { currentStatus, subscribeToStatus, type Status } from "./status.ts";
+import { reload, takeOver } from "./newer.ts";
+
+interface Note {
+  text: string;
+  onReload?: () => void;
+}
+
+const NEWER = "A newer version is there.";
+
+/** Lines above the page: how old it is without a network, and whether there is a newer version of the site. */
+export function OfflineNotes() {
+  const status = useSyncExternalStore(subscribeToStatus, currentStatus);
+  return (
+    <div role="status" className="print:hidden">
+      {notesOf(status).map(({ text, onReload }) => (
+        <div key={text} className="border-b border-line bg-accent-soft">
+          <div className="column flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+            <p>{text}</p>
+            {onReload && (
+              <Button tone="plain" onClick={onReload}>
+                Reload
+              </Button>
+            )}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function notesOf({ isOffline, keptOn, shellKeptOn, newer }: Status): Note[] {
+  const notes: Note[] = [];
+  const kept = keptOn ?? shellKeptOn;
+  if (isOffline) notes.push({ text: `You’re offline. ${asOf(kept ?? performance.timeOrigin)}` });
+  else if (kept !== null) notes.push({ text: `The network didn’t answer. ${asOf(kept)}`, onReload: reload });
+  if (newer) notes.push({ text: NEWER, onReload: () => takeOver(newer) });
+  return notes;
+}
+
+function asOf(moment: string | number): string {
+  return `This is the page as of ${formatLong(new Date(moment))}.`;
+}

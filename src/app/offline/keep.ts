@@ -1,0 +1,48 @@
+import { QueryClient } from "@tanstack/react-query";
+import { settings } from "@/backend/settings.ts";
+import { clinicsQuery } from "@/directory/clinics/api.ts";
+import { clinicFactsQuery } from "@/directory/facts/api.ts";
+import { lawsQuery } from "@/law/api.ts";
+import { listedClinicsQuery, priceRowsQuery } from "@/plan/costs/api.ts";
+import { ANSWERS, dated, keptOn } from "./worker/keptAnswers.ts";
+import { isReadingUrl } from "./worker/routing.ts";
+
+/** Says when, and by which version, what most pages need was asked for. */
+const MARK = "/kept";
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Asks through the service worker, which keeps the answers, for what the page needs without a network: what it
+ * read before the worker was there, the facts that its HTML told already, and once a day what most pages need.
+ *
+ * @param version of the site: another one may ask in other words
+ * @param isFirst whether the page began without the worker
+ */
+export async function keepForLater(version: string, isFirst: boolean): Promise<void> {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const cache = await caches.open(ANSWERS);
+  const mark = await cache.match(MARK);
+  const isRecent = mark && Date.now() - Date.parse(keptOn(mark) ?? "") < DAY_MS;
+  const clinic = /^\/clinic\/([a-z0-9-]+)\/?$/.exec(window.location.pathname)?.[1];
+  await Promise.all([
+    ...(isFirst ? readBefore().map(askAgain) : []),
+    clinic !== undefined && queries.prefetchQuery(clinicFactsQuery(clinic)),
+  ]);
+  if (isRecent && (await mark.text()) === version) return;
+  await queries.fetchQuery(lawsQuery());
+  await queries.fetchQuery(clinicsQuery());
+  await queries.fetchQuery(listedClinicsQuery());
+  await queries.fetchQuery(priceRowsQuery());
+  await cache.put(MARK, dated(new Response(version)));
+}
+
+function readBefore(): string[] {
+  const backend = new URL(settings.supabaseUrl).origin;
+  const urls = performance.getEntriesByType("resource").map(({ name }) => name);
+  return [...new Set(urls)].filter((url) => isReadingUrl(new URL(url), backend));
+}
+
+async function askAgain(url: string): Promise<void> {
+  const answer = await fetch(url, { headers: { apikey: settings.publishableKey } });
+  await answer.arrayBuffer();
+}

@@ -1,0 +1,45 @@
+import { askWorker } from "./askWorker.ts";
+import type { ToWorker } from "./messages.ts";
+import { changeStatus } from "./status.ts";
+
+/** How often a page that stays open asks for a newer version, when somebody comes back to it. */
+const ASK_AFTER_MS = 60 * 60 * 1000;
+
+/**
+ * Offers a newer version once it is there. It is never forced: the page stays as it is until somebody presses
+ * Reload, and the version comes by itself once all pages are closed.
+ */
+export function offerNewer(registration: ServiceWorkerRegistration): void {
+  const look = async () => {
+    const { waiting } = registration;
+    if (!waiting) return;
+    // Pages come from the network, so this one may be of that version already.
+    if ((await askWorker(waiting, "which version?")) !== shownVersion()) changeStatus({ newer: waiting });
+  };
+  registration.addEventListener("updatefound", () => {
+    registration.installing?.addEventListener("statechange", () => void look());
+  });
+  void look();
+  let asked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - asked < ASK_AFTER_MS) return;
+    asked = Date.now();
+    registration.update().catch(() => {});
+  });
+}
+
+export const reload = () => window.location.reload();
+
+/** Reloads the page in the newer version. Other open pages stay as they are. */
+export function takeOver(newer: ServiceWorker): void {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker.controller) return reload();
+  serviceWorker.addEventListener("controllerchange", reload, { once: true });
+  newer.postMessage("take over" satisfies ToWorker);
+}
+
+/** The page's first script, whose name changes with anything in the scripts. */
+export function shownVersion(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return script ? new URL(script.src).pathname : "";
+}

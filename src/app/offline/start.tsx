@@ -1,0 +1,63 @@
+import { createRoot } from "react-dom/client";
+import { askWorker } from "./askWorker.ts";
+import { keepForLater } from "./keep.ts";
+import { KEPT_ON_NAME, type Age } from "./messages.ts";
+import { offerNewer, shownVersion } from "./newer.ts";
+import { OfflineNotes } from "./OfflineNotes.tsx";
+import { changeStatus, currentStatus } from "./status.ts";
+
+/** Begins what makes visitors' pages work without a network. Comes last of all: no visit waits for it. */
+export async function start(): Promise<void> {
+  const { serviceWorker } = navigator;
+  // Not over plain http, nor where somebody saves data; and the administration is nobody's to keep.
+  if (!serviceWorker || savesData() || window.location.pathname.startsWith("/admin")) return;
+  const { controller } = serviceWorker;
+  showNotes();
+  watchNetwork();
+  serviceWorker.addEventListener("message", ({ data }: MessageEvent<Age>) => noteAge(data));
+  serviceWorker.startMessages();
+  if (controller) noteAge(await askWorker(controller, "how old?"));
+  if (document.readyState !== "complete") await new Promise((loaded) => addEventListener("load", loaded));
+  const registration = await serviceWorker.register("/sw.js").catch(() => undefined);
+  if (!registration) return;
+  offerNewer(registration);
+  await serviceWorker.ready;
+  if (!serviceWorker.controller) {
+    await new Promise((begins) => serviceWorker.addEventListener("controllerchange", begins, { once: true }));
+  }
+  if (navigator.onLine) await keepForLater(shownVersion(), !controller).catch(() => {});
+}
+
+function showNotes(): void {
+  const place = document.createElement("div");
+  document.body.prepend(place);
+  createRoot(place).render(<OfflineNotes />);
+}
+
+const lookAtNetwork = () => changeStatus({ isOffline: !navigator.onLine });
+
+function watchNetwork(): void {
+  window.addEventListener("online", lookAtNetwork);
+  window.addEventListener("offline", lookAtNetwork);
+  const shell = document.querySelector<HTMLMetaElement>(`meta[name="${KEPT_ON_NAME}"]`);
+  changeStatus({ shellKeptOn: shell?.content ?? null });
+  lookAtNetwork();
+}
+
+/** A page is as old as the oldest answer in it. */
+function noteAge(age: unknown): void {
+  const isAge = typeof age === "object" && age !== null && "keptOn" in age;
+  if (!isAge || typeof age.keptOn !== "string") return;
+  const { keptOn } = currentStatus();
+  if (keptOn === null || age.keptOn < keptOn) changeStatus({ keptOn: age.keptOn });
+}
+
+function savesData(): boolean {
+  const connection: unknown = "connection" in navigator ? navigator.connection : null;
+  return (
+    typeof connection === "object" &&
+    connection !== null &&
+    "saveData" in connection &&
+    connection.saveData === true
+  );
+}

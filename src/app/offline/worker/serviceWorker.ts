@@ -1,0 +1,106 @@
+// The service worker, built into `/sw.js`. It keeps what visitors need without a network, and leaves alone what
+// it has no route for: whatever is not a GET, votes and other calls, signing in, and the administration.
+import { clientsClaim } from "workbox-core/clientsClaim.js";
+import { ExpirationPlugin } from "workbox-expiration/ExpirationPlugin.js";
+import { enable as preloadNavigations } from "workbox-navigation-preload/enable.js";
+import { PrecacheController } from "workbox-precaching/PrecacheController.js";
+import { registerRoute } from "workbox-routing/registerRoute.js";
+import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
+import { NetworkOnly } from "workbox-strategies/NetworkOnly.js";
+import { KEPT_ON_NAME, type ToWorker } from "../messages.ts";
+import { ageOf, tellAge } from "./ages.ts";
+import { ANSWERS, dated, keptOn, partOfKept } from "./keptAnswers.ts";
+import { isPage, isReading } from "./routing.ts";
+import { scope } from "./scope.ts";
+
+// Written in by the build (scripts/offline/writeServiceWorker.ts).
+declare const RELEASE: {
+  version: string;
+  shell: string;
+  files: { url: string; revision: string | null }[];
+  /** Undefined where the site answers for the backend, as `npm start` does. */
+  backend: string | undefined;
+};
+
+/** A slow phone has a page in two seconds; who waits longer is better served by what is kept. */
+const PAGE_SECONDS = 5;
+const ANSWER_SECONDS = 4;
+const KEPT_ANSWERS = 200;
+const KEPT_DAYS = 60;
+
+const backend = RELEASE.backend ?? location.origin;
+const release = new PrecacheController({
+  plugins: [{ cacheWillUpdate: async ({ response }) => (response.ok ? dated(response) : null) }],
+});
+release.addToCacheList(RELEASE.files);
+
+scope.addEventListener("install", (event) => void release.install(event));
+scope.addEventListener("activate", (event) => void release.activate(event));
+preloadNavigations();
+// Only ever the first worker meets pages that no worker serves; a later one waits until they are closed.
+clientsClaim();
+
+const fromNetwork = new NetworkOnly({ networkTimeoutSeconds: PAGE_SECONDS });
+
+/** A page is never served older than the site has it, unless nothing comes. */
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && isPage(url.pathname),
+  async ({ request, event }) => {
+    try {
+      return await fromNetwork.handle({ request, event });
+    } catch (error) {
+      const shell = await release.matchPrecache(RELEASE.shell);
+      if (!shell) throw error;
+      const date = `<meta name="${KEPT_ON_NAME}" content="${keptOn(shell) ?? ""}" />`;
+      const html = (await shell.text()).replace("<head>", () => `<head>${date}`);
+      return new Response(html, { headers: shell.headers });
+    }
+  },
+);
+
+const answers = new NetworkFirst({
+  cacheName: ANSWERS,
+  networkTimeoutSeconds: ANSWER_SECONDS,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheWillUpdate: async ({ response }) => (response.ok ? dated(response) : null),
+      // Only what the network did not answer in time is read from here.
+      cachedResponseWillBeUsed: async ({ cachedResponse, request, event }) => {
+        const kept = cachedResponse ?? (await partOfKept(new URL(request.url), await caches.open(ANSWERS)));
+        if (kept && event && "clientId" in event) await tellAge(String(event.clientId), keptOn(kept));
+        return kept;
+      },
+    },
+    new ExpirationPlugin({
+      maxEntries: KEPT_ANSWERS,
+      maxAgeSeconds: KEPT_DAYS * 24 * 60 * 60,
+      purgeOnQuotaError: true,
+    }),
+  ],
+});
+registerRoute(({ request, url }) => isReading(request, url, backend), answers);
+
+const named = new Set(RELEASE.files.map(({ url }) => url));
+/** Names below `/assets/` change with what is in them, so they are never old. */
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/") && named.has(url.pathname),
+  async ({ request }) => (await release.matchPrecache(request)) ?? fetch(request),
+);
+/** Pictures, whose names stay. */
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode !== "navigate" && url.pathname.endsWith(".svg") && named.has(url.pathname),
+  async ({ request }) =>
+    fetch(request).catch(async (error: unknown) => {
+      const kept = await release.matchPrecache(request);
+      if (!kept) throw error;
+      return kept;
+    }),
+);
+
+scope.addEventListener("message", ({ data, source, ports: [port] }) => {
+  if (data === ("which version?" satisfies ToWorker)) port?.postMessage(RELEASE.version);
+  if (data === ("how old?" satisfies ToWorker)) port?.postMessage(ageOf(source?.id ?? ""));
+  if (data === ("take over" satisfies ToWorker)) void scope.skipWaiting();
+});

@@ -1,0 +1,40 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Waits until the service worker has kept the release and what most pages need. */
+export async function untilKept(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
+}
+
+async function isKept(): Promise<boolean> {
+  if (!navigator.serviceWorker.controller) return false;
+  return (await (await caches.open("answers")).match("/kept")) !== undefined;
+}
+
+/** Waits until the answers to all of these parts of addresses are kept. */
+export async function untilAnswersAreKept(page: Page, ...parts: string[]): Promise<void> {
+  await expect.poll(() => page.evaluate(notKept, parts)).toEqual([]);
+}
+
+async function notKept(parts: string[]): Promise<string[]> {
+  const kept = (await (await caches.open("answers")).keys()).map(({ url }) => decodeURIComponent(url));
+  return parts.filter((part) => !kept.some((url) => url.includes(part)));
+}
+
+/** Makes all kept answers as old as if they had been read then. */
+export async function ageKept(page: Page, moment: string): Promise<void> {
+  await page.evaluate(async (keptOn) => {
+    const cache = await caches.open("answers");
+    for (const request of await cache.keys()) {
+      const kept = await cache.match(request, { ignoreVary: true });
+      if (!kept) continue;
+      const headers = new Headers(kept.headers);
+      headers.set("kept-on", keptOn);
+      await cache.put(request, new Response(await kept.text(), { headers }));
+    }
+  }, moment);
+}
+
+/** The note stays in sight beside a dialog, which hides it from screen readers. */
+export async function expectNote(page: Page, text: string | RegExp): Promise<void> {
+  await expect(page.getByText(text).first()).toBeVisible();
+}
