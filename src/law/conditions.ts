@@ -9,6 +9,7 @@ const isManAndWoman = ({ partner }: Answers) => partner === "marriedCouple" || p
 /** Conditions that are not named here apply to everybody. */
 const CONCERNS: Partial<Record<ConditionCode, (answers: Answers) => boolean>> = {
   "paternity-14-months": (answers) => answers.partner === "unmarriedCouple" && hasDonor(answers),
+  "request-6-months": isManAndWoman,
   "husband-consents": ({ partner }) => partner === "marriedCouple" || partner === "womanAlone",
   "partner-consents": isCouple,
   "notary-unmarried-or-donor": (answers) =>

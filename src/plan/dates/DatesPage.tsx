@@ -1,4 +1,3 @@
-import { completeAnswers } from "@/law/answers.ts";
 import { AnswersLine } from "@/law/AnswersLine.tsx";
 import { useAnswers } from "@/law/useAnswers.ts";
 import { useLaws } from "@/law/useLaws.ts";
@@ -12,7 +11,8 @@ import { dateProblem } from "./dateProblem.ts";
 import { DatesQuestions } from "./DatesQuestions.tsx";
 import { LazyDatesResult } from "./LazyDatesResult.tsx";
 import { formatDay } from "./formatSpan.ts";
-import { datesFrom, describeRefusal, type TripDates } from "./tripDates.ts";
+import { datesFrom, type TripDates } from "./tripDates.ts";
+import { describeRefusal } from "./tripLaw.ts";
 import { cycleStartOf, type TripAnswers } from "./tripAnswers.ts";
 import { treatmentSoFar, useTripPlan } from "./useTripPlan.ts";
 
@@ -28,7 +28,7 @@ export default function DatesPage() {
   const cycleStart = cycleStartOf(typed);
   const text = cycleStart === "transfer" ? typed.transfer : typed.dayOne;
   const problem = today && cycleStart ? dateProblem(text, cycleStart, today) : undefined;
-  const dates = problem === undefined ? datesFrom(typed, laws, completeAnswers(answers.typed)) : null;
+  const dates = problem === undefined ? datesFrom(typed, laws, answers.typed) : null;
   return (
     <>
       <PageMeta
@@ -44,7 +44,7 @@ export default function DatesPage() {
       </p>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 sm:mt-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start print:block">
         <div>
-          <DatesQuestions laws={laws} plan={plan} today={today} />
+          <DatesQuestions laws={laws} plan={plan} answers={answers.typed} today={today} />
           {dates && !dates.refusal && <StickyAnswerLink targetId={DATES_ID}>See your dates</StickyAnswerLink>}
         </div>
         <div>
@@ -70,7 +70,7 @@ function formatStatus(
   { treatment }: TripAnswers,
 ): string {
   if (problem !== undefined) return "Correct the date, and your dates appear here again.";
-  if (dates?.refusal && dates.country) return describeRefusal(dates.country);
+  if (dates?.refusal && dates.country) return describeRefusal(dates.country, dates.refusal);
   const stay = dates?.nightsAbroad.find(({ id }) => id === "stay");
   if (!stay) {
     return treatment === ""

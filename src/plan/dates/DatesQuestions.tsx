@@ -1,5 +1,6 @@
 import { Lock } from "lucide-react";
 import { useRef } from "react";
+import type { TypedAnswers } from "@/law/answers.ts";
 import { COUNTRIES_WITH_RULES, COUNTRY_SLUGS } from "@/law/lawPages.ts";
 import type { CountryRules } from "@/law/rules.ts";
 import { TREATMENT_IDS } from "@/law/treatments.ts";
@@ -8,12 +9,13 @@ import { Button } from "@/ui/Button.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { CycleStartQuestions } from "./CycleStartQuestions.tsx";
 import { TREATMENTS } from "./steps.ts";
-import { describeRefusal, findRefusal } from "./tripDates.ts";
+import { askedBy, describeRefusal, findRefusal } from "./tripLaw.ts";
 import type { StoredTrip } from "./useTripPlan.ts";
 
 interface DatesQuestionsProps {
   laws: readonly CountryRules[];
   plan: StoredTrip;
+  answers: TypedAnswers;
   /** Null in the prerendered page, which is from another day. */
   today: Date | null;
 }
@@ -21,11 +23,11 @@ interface DatesQuestionsProps {
 const TREATMENT_NAMES = TREATMENT_IDS.map((id) => [id, TREATMENTS[id].name] as const);
 
 /** Without a form, nothing can be sent. */
-export function DatesQuestions({ laws, plan, today }: DatesQuestionsProps) {
+export function DatesQuestions({ laws, plan, answers, today }: DatesQuestionsProps) {
   const { value: typed, change, clear, isStored, isEmpty } = plan;
   const { treatment, scans, isFrozen, country } = typed;
   const law = laws.find(({ slug }) => slug === country);
-  const refused = law && findRefusal(law, treatment) ? describeRefusal(law) : undefined;
+  const refusal = law && findRefusal(law, askedBy(answers, treatment));
   const section = useRef<HTMLElement>(null);
   return (
     <section
@@ -68,7 +70,7 @@ export function DatesQuestions({ laws, plan, today }: DatesQuestionsProps) {
       <SelectField
         label="Country of treatment"
         name="dates-country"
-        {...(refused !== undefined && { problem: refused })}
+        {...(refusal && { problem: describeRefusal(law, refusal) })}
         autoComplete="off"
         value={country}
         onChange={({ target }) => change({ country: target.value })}

@@ -2,6 +2,7 @@ import { Advice } from "./Advice.tsx";
 import { DatesActions } from "./DatesActions.tsx";
 import { DocumentDeadlines } from "./DocumentDeadlines.tsx";
 import { formatDay } from "./formatSpan.ts";
+import { LawLine } from "./LawLine.tsx";
 import { NightsAbroad } from "./NightsAbroad.tsx";
 import { QuestionsToAsk } from "./QuestionsToAsk.tsx";
 import { Refusal } from "./Refusal.tsx";
@@ -17,14 +18,15 @@ export interface ResultProps {
 }
 
 export default function DatesResult({ dates, today }: ResultProps) {
-  const { treatment, cycleStart, cycleStartDay, steps, country, refusal } = dates;
+  const { treatment, cycleStart, cycleStartDay, steps, country, refusal, asked } = dates;
   const from = cycleStart === "day-1" ? "cycle day 1" : "the transfer";
-  if (refusal && country) return <Refusal country={country} rule={refusal} />;
+  if (refusal && country) return <Refusal country={country} refusal={refusal} />;
   return (
     <>
       <p className="mt-1 text-quiet">
         {`${TREATMENTS[treatment].name}, counted from ${from} on ${formatDay(cycleStartDay)}.`}
       </p>
+      {country && <LawLine country={country} asked={asked} />}
       <TooSoonNote dates={dates} today={today} />
       <StayCalendar stays={dates.nightsAbroad} today={today} />
       <Advice />
@@ -38,7 +40,7 @@ export default function DatesResult({ dates, today }: ResultProps) {
         <StepList steps={steps} today={today} />
       </section>
       <DocumentDeadlines dates={dates} today={today} />
-      <QuestionsToAsk treatment={treatment} cycleStart={cycleStart} />
+      <QuestionsToAsk dates={dates} />
     </>
   );
 }

@@ -1,12 +1,20 @@
+import { explain } from "@/law/explain.ts";
 import { formatDay, formatSpan } from "./formatSpan.ts";
 import { formatStay } from "./formatStay.ts";
 import { TREATMENTS } from "./steps.ts";
-import { describeRefusal, type TripDates } from "./tripDates.ts";
+import type { TripDates } from "./tripDates.ts";
+import { describeRefusal } from "./tripLaw.ts";
 
 export function DatesSummary({ dates }: { dates: TripDates }) {
   const { treatment, cycleStart, cycleStartDay, steps, nightsAbroad, documents } = dates;
   if (dates.refusal && dates.country) {
-    return <p className="font-semibold">{describeRefusal(dates.country)}</p>;
+    const { question, rule } = dates.refusal;
+    return (
+      <>
+        <p className="font-semibold">{describeRefusal(dates.country, dates.refusal)}</p>
+        <p key={question}>{explain(question, rule).sentence}</p>
+      </>
+    );
   }
   const from = cycleStart === "day-1" ? "Cycle day 1" : "Transfer";
   return (

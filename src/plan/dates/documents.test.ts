@@ -1,4 +1,5 @@
 import { expect, it, test } from "vitest";
+import { EMPTY_ANSWERS } from "@/law/answers.ts";
 import { describeInTimeZones, localDate } from "@/tools/due-date/testing.ts";
 import { toIsoDate } from "@/ui/calendarDate.ts";
 import { documentsFor, earliestSigned } from "./documents.ts";
@@ -96,9 +97,9 @@ test("a married couple with embryos of their own has no declaration to make and 
     ...{ ...NO_TRIP_ANSWERS, treatment: "frozen-tablets", country: "poland" },
     ...{ anchor: "transfer", transfer: "2026-12-02" },
   };
-  const couple = { age: 36, partner: "marriedCouple", eggs: "own", sperm: "partner" } as const;
+  const couple = { age: "36", partner: "marriedCouple" } as const;
   const documents =
-    datesFrom(stored, COUNTRY_RULES, { ...couple, embryos: "there", knownDonor: false })?.documents ?? [];
+    datesFrom(stored, COUNTRY_RULES, { ...EMPTY_ANSWERS, ...couple })?.documents ?? [];
   expect(documents.map(({ id, due, undated }) => [id, due, undated])).toEqual([
     ["12-months-tried", null, "It was due before the embryos were made."],
   ]);

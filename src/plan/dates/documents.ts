@@ -6,8 +6,10 @@ import type { CountryRules, Rule } from "@/law/rules.ts";
 import { explain } from "@/law/explain.ts";
 import type { Question } from "@/law/ruleTexts.ts";
 import { CONDITIONS, type ConditionCode } from "@/law/texts/conditions.ts";
-import type { Answers } from "@/law/answers.ts";
+import { readAge } from "@/law/ageReading.ts";
+import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { conditionsFor } from "@/law/conditions.ts";
+import { possibleAnswers } from "@/law/partialAnswers.ts";
 import { isFrozenTransfer, type Treatment } from "@/law/treatments.ts";
 
 /** The transfer is null if it is a second trip. */
@@ -60,36 +62,51 @@ const DUE_RULES: Partial<Record<ConditionCode, DueRule>> = {
   },
 };
 
-/** Without donor eggs these concern only people who use donor sperm. */
+/** These concern only people who use donor eggs or sperm. */
 const FOR_DONOR_CELLS = new Set<ConditionCode>(["donor-request", "suitability"]);
 /** It concerns donated embryos, which have no steps here. */
 const NOT_SHOWN = new Set<ConditionCode>(["notary-embryo"]);
+/** From this birthday on, Greece’s Authority must permit it. */
+const PERMIT_FROM = 50;
 
 /**
  * Returns a country's waits, documents and conditions: dated ones first, earliest at the top.
  *
- * @param answers null while they are incomplete: then all conditions stand there
+ * @param asked the answers so far: all conditions stand there until it is known who would be treated
  */
 export function documentsFor(
   country: CountryRules,
   treatment: Treatment,
   times: Times,
-  answers: Answers | null = null,
+  asked: TypedAnswers = EMPTY_ANSWERS,
 ): DatedDocument[] {
+  // An age decides no condition, so it may be missing.
+  const answers = asked.partner === "" ? undefined : possibleAnswers(asked)[0];
+  const isDonorSure = answers !== undefined || treatment === "donor-eggs";
   const documents = [
     ...(answers ? conditionsFor(country, answers) : country.conditions)
       .filter(({ code }) => !NOT_SHOWN.has(code))
-      .map((step) => toDocument(step, treatment, times)),
-    ...permissions(country),
+      .map((step) => toDocument(step, { treatment, isDonorSure }, times)),
+    ...permissions(country, asked),
   ];
   const order = ({ due }: DatedDocument) => due?.day.getTime() ?? Infinity;
   return documents.toSorted((one, other) => Math.sign(order(one) - order(other)) || 0);
 }
 
-function toDocument(step: Rule<ConditionCode>, treatment: Treatment, times: Times): DatedDocument {
+interface Whose {
+  treatment: Treatment;
+  /** Whether conditions for donor cells concern them for sure. */
+  isDonorSure: boolean;
+}
+
+function toDocument(
+  step: Rule<ConditionCode>,
+  { treatment, isDonorSure }: Whose,
+  times: Times,
+): DatedDocument {
   const { code } = step;
   const isOver = code === "12-months-tried" && isFrozenTransfer(treatment);
-  const isIfDonor = treatment !== "donor-eggs" && FOR_DONOR_CELLS.has(code);
+  const isIfDonor = !isDonorSure && FOR_DONOR_CELLS.has(code);
   const rule = isIfDonor || isOver ? undefined : DUE_RULES[code];
   const due = rule ? findDueDay(rule, times) : null;
   return {
@@ -117,7 +134,10 @@ export function earliestSigned(on: Date, months: number): Date {
   return addMonths(signed, months) < on ? addDays(signed, 1) : signed;
 }
 
-function permissions(country: CountryRules): DatedDocument[] {
+function permissions(country: CountryRules, { partner, age }: TypedAnswers): DatedDocument[] {
+  const read = readAge(age);
+  const isTooYoung = read && "age" in read && read.age < PERMIT_FROM;
+  const mayBe = (who: typeof partner) => partner === "" || partner === who;
   const { rules, conditions } = country;
   const hasNotary = conditions.some(({ code }) => code === "notary-unmarried-or-donor");
   const permissionFor = (question: Question, code: string, name: string): DatedDocument[] => {
@@ -128,8 +148,8 @@ function permissions(country: CountryRules): DatedDocument[] {
   };
   const notary = "Consent before a notary";
   return [
-    ...(hasNotary ? [] : permissionFor("unmarriedCouple", "notarial", notary)),
-    ...(hasNotary ? [] : permissionFor("womanAlone", "notarial", notary)),
-    ...permissionFor("ageOwnEggs", "until-54", "Permit over 50"),
+    ...(hasNotary || !mayBe("unmarriedCouple") ? [] : permissionFor("unmarriedCouple", "notarial", notary)),
+    ...(hasNotary || !mayBe("womanAlone") ? [] : permissionFor("womanAlone", "notarial", notary)),
+    ...(isTooYoung ? [] : permissionFor("ageOwnEggs", "until-54", "Permit over 50")),
   ];
 }

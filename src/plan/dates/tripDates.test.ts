@@ -191,7 +191,7 @@ test("treatments count only from what they can: a natural cycle never from a tra
 });
 
 test("a country that refuses the treatment says so, and only for that treatment", () => {
-  expect(dates({ treatment: "donor-eggs", transfer: "2026-12-20", country: "germany" }).refusal?.code).toBe(
+  expect(dates({ treatment: "donor-eggs", transfer: "2026-12-20", country: "germany" }).refusal?.rule.code).toBe(
     "no",
   );
   expect(dates({ ...OWN, country: "germany" }).refusal).toBeNull();

@@ -1,16 +1,16 @@
 import { addDays } from "date-fns/addDays";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
-import type { CountryRules, Rule } from "@/law/rules.ts";
-import { knownRule } from "@/law/explain.ts";
+import type { CountryRules } from "@/law/rules.ts";
 import { readDate } from "@/ui/calendarDate.ts";
 import { hourOf } from "./clinicHours.ts";
-import type { Answers } from "@/law/answers.ts";
+import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { documentsFor, type DatedDocument } from "./documents.ts";
 import { nightsAbroadFor } from "./nightsAbroad.ts";
 import type { Treatment } from "@/law/treatments.ts";
 import { TREATMENTS } from "./steps.ts";
 import type { CycleStart, Days, Stay, TripPlan, TripStep } from "./tripPlan.ts";
 import { cycleStartOf, readTripAnswers, type TripAnswers } from "./tripAnswers.ts";
+import { askedBy, findRefusal, hasDonorSperm, type TripRefusal } from "./tripLaw.ts";
 
 /** The first and last possible day, at local midnight. */
 export interface Span {
@@ -30,7 +30,10 @@ export interface TripDates {
   steps: DatedStep[];
   nightsAbroad: DatedStay[];
   country: CountryRules | null;
-  refusal: Rule | null;
+  /** What forbids it there to the answers, which leaves no dates to keep. */
+  refusal: TripRefusal | null;
+  /** The answers that the law was asked with. */
+  asked: TypedAnswers;
   documents: DatedDocument[];
 }
 
@@ -38,12 +41,12 @@ export interface TripDates {
  * Returns the dates of what is stored under `plan-dates`, past ones too; null without enough answers.
  *
  * @param laws of the countries that we know
- * @param answers about the person, which decide the papers; null while they are incomplete
+ * @param answers about the person, which decide whether it is allowed, the papers and the words
  */
 export function datesFrom(
   stored: unknown,
   laws: readonly CountryRules[],
-  answers: Answers | null = null,
+  answers: TypedAnswers = EMPTY_ANSWERS,
 ): TripDates | null {
   const typed = readTripAnswers(stored);
   const day = typed && readCycleStartDay(typed);
@@ -57,7 +60,7 @@ function readCycleStartDay(typed: TripAnswers): Date | null {
 
 interface Asked {
   laws: readonly CountryRules[];
-  answers: Answers | null;
+  answers: TypedAnswers;
 }
 
 function datesOf(typed: TripAnswers, typedDay: Date, { laws, answers }: Asked): TripDates | null {
@@ -70,7 +73,8 @@ function datesOf(typed: TripAnswers, typedDay: Date, { laws, answers }: Asked): 
   const plans: Partial<Record<CycleStart, TripPlan>> = TREATMENTS[treatment].plans;
   const plan = plans[cycleStart];
   if (!plan) return null;
-  const steps = stepsFor(plan, typed).map((step) => dateStep(step, cycleStartDay));
+  const asked = askedBy(answers, treatment);
+  const steps = stepsFor(plan, typed, asked).map((step) => dateStep(step, cycleStartDay));
   const country = laws.find(({ slug }) => slug === typed.country) ?? null;
   const start = addDays(cycleStartDay, plan.start);
   const lastTransfer = steps.find(({ id }) => id === "transfer")?.lastDay ?? null;
@@ -78,8 +82,8 @@ function datesOf(typed: TripAnswers, typedDay: Date, { laws, answers }: Asked): 
     ...{ treatment, cycleStart, cycleStartDay, steps, country },
     isDayOneUnsure: isFromDayOne && isEvening && hour === null,
     nightsAbroad: nightsAbroadFor(typed).map((stay) => dateStay(stay, cycleStartDay)),
-    refusal: country && findRefusal(country, treatment),
-    documents: country ? documentsFor(country, treatment, { start, lastTransfer }, answers) : [],
+    ...{ asked, refusal: country && findRefusal(country, asked) },
+    documents: country ? documentsFor(country, treatment, { start, lastTransfer }, asked) : [],
   };
 }
 
@@ -96,10 +100,12 @@ function cycleDayOne(bleedingOn: Date, isLate: boolean): Date {
   return isLate ? addDays(bleedingOn, 1) : bleedingOn;
 }
 
-function stepsFor({ steps }: TripPlan, { scans, isFrozen, treatment }: TripAnswers): TripStep[] {
+function stepsFor({ steps }: TripPlan, trip: TripAnswers, asked: TypedAnswers): TripStep[] {
+  const { scans, isFrozen, treatment } = trip;
   const isSplit = treatment === "own-eggs" && isFrozen;
   return steps
     .filter(({ id }) => !isSplit || (id !== "transfer" && id !== "test"))
+    .map((step) => (hasDonorSperm(asked) ? { ...step, ...step.withDonorSperm } : step))
     .map((step) => (step.place === "either" && step.id.endsWith("scan") ? placedAt(step, scans) : step));
 }
 
@@ -117,15 +123,4 @@ function dateStay(stay: Stay, cycleStartDay: Date): DatedStay {
 
 function spanOf([earliest, latest]: Days, cycleStartDay: Date): Span {
   return { firstDay: addDays(cycleStartDay, earliest), lastDay: addDays(cycleStartDay, latest) };
-}
-
-/** Returns the rule by which a country forbids the treatment itself, or null. */
-export function findRefusal(country: CountryRules, treatment: Treatment | ""): Rule | null {
-  const rule = treatment === "donor-eggs" ? knownRule(country, "donorEggs") : null;
-  return rule?.code === "no" ? rule : null;
-}
-
-/** Such as `Donor eggs are not allowed in Germany.` */
-export function describeRefusal({ nameInSentence }: CountryRules): string {
-  return `Donor eggs are not allowed in ${nameInSentence}.`;
 }

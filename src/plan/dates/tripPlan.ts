@@ -23,6 +23,8 @@ export interface TripStep {
   confidence: Confidence;
   /** Only the latest day counts. */
   isAnyDayBefore?: boolean;
+  /** What it says instead to those who use a donor’s sperm. */
+  withDonorSperm?: { name?: string; moves?: string };
 }
 
 /** A stay at the clinic, always our own estimate. */

@@ -4,6 +4,7 @@ import { AfterwardsCard } from "@/plan/afterwards/AfterwardsCard.tsx";
 import { TakeHome } from "@/plan/afterwards/TakeHome.tsx";
 import { costsFrom, withAnswers } from "@/plan/costs/costPlan.ts";
 import { readTripAnswers, withTreatment } from "@/plan/dates/tripAnswers.ts";
+import { askedBy, findRefusal } from "@/plan/dates/tripLaw.ts";
 import { useLaws } from "@/law/useLaws.ts";
 import { completeAnswers, EMPTY_ANSWERS, readStoredAnswers } from "@/law/answers.ts";
 import { readShortlist } from "@/directory/shortlist/shortlist.ts";
@@ -34,6 +35,8 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
   const costs = storedCosts && withAnswers(storedCosts, typed ?? EMPTY_ANSWERS);
   const storedDates = readTripAnswers(parts.get("plan-dates"));
   const dates = storedDates ? withTreatment(storedDates, typed ?? EMPTY_ANSWERS) : undefined;
+  const law = laws.find(({ slug }) => slug === dates?.country);
+  const isRefused = law && findRefusal(law, askedBy(typed ?? EMPTY_ANSWERS, dates?.treatment ?? "")) !== null;
   const [clinicCountries, setClinicCountries] = useState<readonly string[]>([]);
   const ofClinics = laws.filter(({ listedAs }) => clinicCountries.includes(listedAs));
   const shown = countriesToShow(
@@ -53,7 +56,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
             answers: answers !== null,
             clinics: list.length > 0,
             costs: Boolean(costs),
-            dates: Boolean(dates),
+            dates: Boolean(dates) && !isRefused,
             papers: afterwards.value.ticked.length > 0,
           }}
         />
@@ -92,7 +95,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
         empty="You haven’t planned any dates yet."
         isPrinted={isPrinted}
       >
-        {dates ? <LazyFolderDates entered={dates} answers={answers} /> : null}
+        {dates ? <LazyFolderDates entered={dates} answers={typed ?? EMPTY_ANSWERS} /> : null}
       </Chapter>
       <Chapter
         title="Afterwards"
@@ -134,7 +137,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
       </Chapter>
       <SheetChapter
         language={notes.value.language}
-        entered={dates}
+        entered={isRefused ? undefined : dates}
         homeCountry={typed?.homeCountry ?? ""}
         onChoose={(language) => notes.change({ language })}
         isAlone={!isPrinted}

@@ -9,6 +9,7 @@ export const donorEggs = {
       ...{ id: "visit-1", name: "First visit: tests, consents, sperm frozen", days: [-20, -20] },
       ...{ place: "clinic", source: SALUTARA, confidence: "M", isAnyDayBefore: true },
       moves: "Any time before, one or two days at the clinic. Some clinics do it by video.",
+      withDonorSperm: { name: "First visit: tests and consents" },
     },
     {
       ...{ id: "oestrogen", name: "Oestrogen starts", days: [-19, -15] },
@@ -26,6 +27,10 @@ export const donorEggs = {
       ...{ place: "home", source: EGG_DONORS, confidence: "M" },
       moves:
         "On the day the eggs are collected or thawed. If the sperm must be fresh, it is needed at the clinic that day.",
+      withDonorSperm: {
+        moves:
+          "On the day the eggs are collected or thawed. The donor’s sperm must be at the clinic by then.",
+      },
     },
     {
       ...{ id: "transfer", name: "Embryo transfer", days: [0, 0] },

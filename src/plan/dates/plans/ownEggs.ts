@@ -35,6 +35,10 @@ export const ownEggs = {
       ...{ id: "retrieval", name: "Egg retrieval", days: [10, 17] },
       ...{ place: "clinic", source: CITY_FERTILITY, confidence: "M" },
       moves: "35 to 38 hours after the trigger, so it can’t be moved. Fresh sperm is needed the same day.",
+      withDonorSperm: {
+        moves:
+          "35 to 38 hours after the trigger, so it can’t be moved. The donor’s sperm must be at the clinic by then.",
+      },
     },
     {
       // 2, 3, 5 or 6 days after the retrieval.

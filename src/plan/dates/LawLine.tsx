@@ -1,0 +1,19 @@
+import type { TypedAnswers } from "@/law/answers.ts";
+import type { CountryRules } from "@/law/rules.ts";
+import { sayVerdict } from "@/law/verdictSentence.ts";
+
+interface LawLineProps {
+  country: CountryRules;
+  asked: TypedAnswers;
+}
+
+/** What a country's law says to the answers where it is less than a yes. */
+export function LawLine({ country, asked }: LawLineProps) {
+  const { verdict, sentence } = sayVerdict(country.name, country, asked);
+  if (verdict === "allowed") return null;
+  return (
+    <p key={sentence} className="mt-2 rounded-lg border border-line bg-surface px-4 py-2 print:px-0">
+      {sentence}
+    </p>
+  );
+}
