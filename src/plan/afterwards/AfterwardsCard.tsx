@@ -3,11 +3,22 @@ import { ReportRuleLink } from "@/law/ReportRuleLink.tsx";
 import { RuleSource } from "@/law/RuleSource.tsx";
 import type { CountryRules } from "@/law/rules.ts";
 import { countryPath } from "@/law/countryPath.ts";
+import { REGULATORS } from "@/law/regulators.ts";
+import type { TypedAnswers } from "@/law/answers.ts";
 import { Card } from "@/ui/Card.tsx";
+import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import { rulesAfterTreatment } from "./afterTreatment.ts";
 
-export function AfterwardsCard({ country }: { country: CountryRules }) {
+interface AfterwardsCardProps {
+  country: CountryRules;
+  /** Whom the answers name, which rules follow. */
+  who: TypedAnswers["partner"];
+}
+
+export function AfterwardsCard({ country, who }: AfterwardsCardProps) {
   const { slug, name, nameInSentence } = country;
+  const rules = rulesAfterTreatment(country, who);
+  const regulator = rules.some(({ rule }) => rule === null) ? REGULATORS[slug] : undefined;
   return (
     <Card as="li" className="p-5 print:break-inside-avoid print:p-3">
       <h3 className="text-xl">
@@ -16,7 +27,7 @@ export function AfterwardsCard({ country }: { country: CountryRules }) {
         </Link>
       </h3>
       <dl className="mt-1 divide-y divide-line">
-        {rulesAfterTreatment(country).map(({ title, sentence, rule }) => (
+        {rules.map(({ title, sentence, rule }) => (
           <div key={title} className="py-3 print:py-1.5">
             <dt className="font-semibold">{title}</dt>
             <dd className={rule ? "" : "text-quiet italic"}>{sentence}</dd>
@@ -28,6 +39,11 @@ export function AfterwardsCard({ country }: { country: CountryRules }) {
           </div>
         ))}
       </dl>
+      {regulator && (
+        <p className="mt-2">
+          <ExternalLink href={regulator.url}>{`The regulator is ${regulator.name}`}</ExternalLink>
+        </p>
+      )}
       <p className="mt-2 text-sm text-quiet print:hidden">
         <ReportRuleLink about={`IVF law: ${name}, afterwards`}>
           {`Tell us if we are wrong about ${nameInSentence}`}

@@ -3,9 +3,11 @@ import { completeAnswers } from "@/law/answers.ts";
 import { AnswersLine } from "@/law/AnswersLine.tsx";
 import { CheckedOnNote } from "@/law/CheckedOnNote.tsx";
 import { useAnswers } from "@/law/useAnswers.ts";
-import { COUNTRIES_WITH_RULES } from "@/law/lawPages.ts";
 import { useLaws } from "@/law/useLaws.ts";
+import { LawLine } from "@/law/LawLine.tsx";
+import type { CountryRules } from "@/law/rules.ts";
 import { RulesMatrix } from "@/law/RulesMatrix.tsx";
+import { counted } from "@/ui/counted.ts";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { NextPlanPage } from "@/ui/NextPlanPage.tsx";
 import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
@@ -14,9 +16,11 @@ import { CountryChoice } from "./CountryChoice.tsx";
 import { StorageBars } from "./StorageBars.tsx";
 import { countriesToShow } from "./storedAfterwards.ts";
 import { TakeHome } from "./TakeHome.tsx";
+import { useTreatmentCountry } from "./treatmentCountry.ts";
 import { useAfterwards } from "./useAfterwards.ts";
 
-const IN_SHORT = `All ${COUNTRIES_WITH_RULES.length} countries in short`;
+/** More cards than these make a page that nobody reads. */
+const FEW = 3;
 const QUESTIONS = ["donorIdentity", "storage", "afterStorage", "afterDeath"] as const;
 
 export default function AfterwardsPage() {
@@ -24,8 +28,17 @@ export default function AfterwardsPage() {
   const laws = useLaws();
   const answers = completeAnswers(record.typed);
   const afterwards = useAfterwards();
-  const shown = countriesToShow(laws, afterwards.value, answers);
-  const countries = laws.filter(({ slug }) => shown.includes(slug));
+  const ofTreatment = useTreatmentCountry();
+  const isByHand = afterwards.value.countries !== null;
+  const shown = countriesToShow(laws, afterwards.value, answers, ofTreatment === "" ? [] : [ofTreatment]);
+  const countries = withFirst(
+    laws.filter(({ slug }) => shown.includes(slug)),
+    ofTreatment,
+  );
+  const isInShort = countries.length === 0 || (!isByHand && countries.length > FEW);
+  const compared = countries.length === 0 ? laws : countries;
+  const inShort = `${compared.length === laws.length ? "All " : ""}${counted(compared.length, "country", "countries")} in short`;
+  const chosen = countries.find(({ slug }) => slug === ofTreatment);
   return (
     <>
       <PageMeta
@@ -40,33 +53,34 @@ export default function AfterwardsPage() {
         Some of the law matters only once you’re home: what your child may learn about a donor, how long your
         embryos keep, and what happens to them then. Know it before you choose a country.
       </p>
-      <div className="max-w-3xl">
-        <CheckedOnNote countries={laws} />
-      </div>
       <section aria-labelledby="laws">
         <h2 id="laws" className="mt-8 text-2xl">
           What the law says
         </h2>
-        <CountryChoice
-          shown={shown}
-          isByHand={afterwards.value.countries !== null}
-          hasAnswers={answers !== null}
-          onChoose={(chosen) => afterwards.change({ countries: chosen })}
-        />
-        <p role="status" className="mt-3 text-quiet">
-          {explain(countries.length, afterwards.value.countries === null)}
+        {chosen && (
+          <div className="max-w-3xl">
+            <LawLine country={chosen} asked={record.typed} />
+          </div>
+        )}
+        <p role="status" className="mt-2 text-quiet">
+          {explain(isInShort, { isByHand, isOfTreatment: chosen !== undefined, count: countries.length })}
         </p>
+        <CountryChoice
+          ticked={isInShort ? [] : shown}
+          canFollow={isByHand && (answers !== null || ofTreatment !== "")}
+          onChoose={(slugs) => afterwards.change({ countries: slugs })}
+        />
         <div className="mt-4">
-          <StorageBars countries={countries.length === 0 ? laws : countries} age={answers && answers.age} />
+          <StorageBars countries={compared} age={answers && answers.age} />
         </div>
-        {countries.length === 0 ? (
+        {isInShort ? (
           <section aria-labelledby="in-short" className="mt-10">
             <h3 id="in-short" className="text-xl">
-              {IN_SHORT}
+              {inShort}
             </h3>
             <RulesMatrix
-              label={`${IN_SHORT}, as a table`}
-              countries={laws}
+              label={`${inShort}, as a table`}
+              countries={compared}
               questions={QUESTIONS}
               onPhones={null}
               section="storage"
@@ -75,10 +89,13 @@ export default function AfterwardsPage() {
         ) : (
           <ul className="mt-4 grid gap-4 lg:grid-cols-2 lg:items-start">
             {countries.map((country) => (
-              <AfterwardsCard key={country.slug} country={country} />
+              <AfterwardsCard key={country.slug} country={country} who={record.typed.partner} />
             ))}
           </ul>
         )}
+        <div className="max-w-3xl">
+          <CheckedOnNote countries={laws} />
+        </div>
       </section>
       <section aria-labelledby="take-home" className="mt-12">
         <h2 id="take-home" className="text-2xl">
@@ -103,9 +120,24 @@ export default function AfterwardsPage() {
   );
 }
 
-function explain(count: number, isByAnswers: boolean): string {
+/** The country of treatment stands before those that it is compared with. */
+function withFirst(countries: CountryRules[], first: string): CountryRules[] {
+  return countries.toSorted((one, other) => Number(other.slug === first) - Number(one.slug === first));
+}
+
+interface Why {
+  isByHand: boolean;
+  /** Whether the country of the dates or costs is among them. */
+  isOfTreatment: boolean;
+  count: number;
+}
+
+function explain(isInShort: boolean, { isByHand, isOfTreatment, count }: Why): string {
   if (count === 0) return "Choose countries to read each rule in full, with its source.";
-  return isByAnswers
-    ? "These are the countries that may treat you, or whose law we don’t know well enough."
-    : "";
+  if (isInShort)
+    return "These countries may treat you, or we don’t know their law well enough. Choose some to read each rule in full.";
+  if (isByHand) return "";
+  return isOfTreatment
+    ? "This is the country you chose for your treatment."
+    : "These are the countries that may treat you, or whose law we don’t know well enough.";
 }

@@ -1,5 +1,6 @@
 import { explain, knownRule } from "@/law/explain.ts";
 import type { CountryRules } from "@/law/rules.ts";
+import { listed } from "@/ui/listed.ts";
 import { HATCHED, STRIPES } from "@/ui/chart/hatched.ts";
 import { storageSpan, type StorageSpan } from "./storageSpan.ts";
 
@@ -14,19 +15,33 @@ const WHOLE = 25;
 
 /** How long frozen embryos keep, as bars with words: solid what is certain, hatched what can be added. */
 export function StorageBars({ countries, age }: StorageBarsProps) {
+  const known = countries.filter((country) => knownRule(country, "storage"));
+  const unknown = countries.filter((country) => !known.includes(country));
   return (
     <section aria-labelledby="storage-bars" className="max-w-3xl">
       <h3 id="storage-bars" className="text-lg">
         How long embryos keep
       </h3>
-      <p className="text-sm text-quiet">{`A whole bar is ${WHOLE} years; hatched is what can be added, an arrow has no end.`}</p>
+      {known.length > 0 && (
+        <p className="text-sm text-quiet">{`A whole bar is ${WHOLE} years; hatched is what can be added, an arrow has no end.`}</p>
+      )}
       <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        {countries.map((country) => (
+        {known.map((country) => (
           <Row key={country.slug} country={country} age={age} />
         ))}
       </dl>
+      {unknown.length > 0 && (
+        <p key={sayUnknown(unknown)} className="mt-3 text-sm text-quiet">
+          {sayUnknown(unknown)}
+        </p>
+      )}
     </section>
   );
+}
+
+function sayUnknown(countries: readonly CountryRules[]): string {
+  const names = listed(countries.map(({ nameInSentence }) => nameInSentence));
+  return `We haven’t found the rule yet for ${names}. Ask the clinic.`;
 }
 
 function Row({ country, age }: { country: CountryRules; age: number | null }) {
@@ -37,7 +52,7 @@ function Row({ country, age }: { country: CountryRules; age: number | null }) {
       <dt className="font-medium">{country.name}</dt>
       <dd>
         {span && <Bar span={span} />}
-        <span className={`text-sm ${rule ? "" : "text-quiet"}`}>{explain("storage", rule).short}</span>
+        <span className="text-sm">{explain("storage", rule).short}</span>
       </dd>
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, it, test } from "vitest";
 import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
-import { rulesAfterTreatment } from "./afterTreatment.ts";
+import { NOT_FOUND, rulesAfterTreatment } from "./afterTreatment.ts";
 
 function says(slug: string): string {
   const country = COUNTRY_RULES.find((each) => each.slug === slug);
@@ -26,7 +26,9 @@ it("Germany’s register holds sperm donors; donor eggs are a crime there", () =
 });
 
 it("a weakly sourced rule is left out", () => {
-  expect(says("united-kingdom")).toContain("How long embryos keep: Not known: ask the clinic.");
+  expect(says("united-kingdom")).toContain(
+    "How long embryos keep: We haven’t found the rule yet. Ask the clinic.",
+  );
 });
 
 test.each(COUNTRY_RULES)(
@@ -36,8 +38,15 @@ test.each(COUNTRY_RULES)(
     expect(all.length).toBeGreaterThanOrEqual(4);
     for (const { rule, sentence } of all) {
       if (rule) expect(rule.text.url).toMatch(/^https:\/\//);
-      else expect(sentence).toBe("Not known: ask the clinic.");
+      else expect(sentence).toBe(NOT_FOUND);
       expect(rule?.confidence).not.toBe("L");
     }
   },
 );
+
+it("a woman on her own reads nothing about the death of a partner", () => {
+  const titles = (who: "womanAlone" | "marriedCouple") =>
+    COUNTRY_RULES.flatMap((country) => rulesAfterTreatment(country, who).map(({ title }) => title));
+  expect(titles("marriedCouple")).toContain("If a partner dies");
+  expect(titles("womanAlone")).not.toContain("If a partner dies");
+});

@@ -1,3 +1,4 @@
+import type { TypedAnswers } from "@/law/answers.ts";
 import type { CountryRules, Rule } from "@/law/rules.ts";
 import { knownRule, explain } from "@/law/explain.ts";
 import { RULE_TEXTS, type Question } from "@/law/ruleTexts.ts";
@@ -8,20 +9,31 @@ export interface AfterTreatmentRule {
   rule: Rule | null;
 }
 
+/** What stands for a rule that we don't know; who regulates it stands below. */
+export const NOT_FOUND = "We haven’t found the rule yet. Ask the clinic.";
+
 const ABOUT_EMBRYOS = ["storage", "afterStorage", "afterDeath"] as const satisfies Question[];
 
-/** Returns what a child can learn about each donor, and what happens to embryos. */
-export function rulesAfterTreatment(country: CountryRules): AfterTreatmentRule[] {
+/**
+ * Returns what a child can learn about each donor, and what happens to embryos.
+ *
+ * @param who a woman on her own has no partner who might die
+ */
+export function rulesAfterTreatment(
+  country: CountryRules,
+  who: TypedAnswers["partner"] = "",
+): AfterTreatmentRule[] {
+  const aboutEmbryos = ABOUT_EMBRYOS.filter((each) => each !== "afterDeath" || who !== "womanAlone");
   return [
     ...aboutDonors(country),
-    ...ABOUT_EMBRYOS.map((question) =>
+    ...aboutEmbryos.map((question) =>
       explainRule(RULE_TEXTS[question].title, question, knownRule(country, question)),
     ),
   ];
 }
 
 function explainRule(title: string, question: Question, rule: Rule | null): AfterTreatmentRule {
-  return { title, sentence: explain(question, rule).sentence, rule };
+  return { title, sentence: rule ? explain(question, rule).sentence : NOT_FOUND, rule };
 }
 
 /** One rule covers both donors, unless egg donation is banned or only sperm donors are registered. */

@@ -28,17 +28,17 @@ function isSomeOf(known: readonly string[], value: unknown): value is string[] {
 }
 
 /**
- * Returns the chosen countries, or else those of somebody's clinics, or else those whose law says yes or leaves
- * it open.
+ * Returns the chosen countries, or else those of somebody's clinics or treatment, or else those whose law says
+ * yes or leaves it open.
  */
 export function countriesToShow(
   laws: readonly CountryRules[],
   { countries }: Afterwards,
   answers: Answers | null,
-  ofClinics: readonly string[] = [],
+  ofPlan: readonly string[] = [],
 ): readonly string[] {
   if (countries) return countries;
-  if (ofClinics.length > 0) return ofClinics;
+  if (ofPlan.length > 0) return ofPlan;
   if (!answers) return [];
   const open = decideAll(laws, answers).filter(({ verdict }) => verdict !== "forbidden");
   return open.flatMap((group) => group.countries.map(({ country }) => country.slug));

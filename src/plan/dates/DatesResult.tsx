@@ -1,8 +1,8 @@
+import { LawLine } from "@/law/LawLine.tsx";
 import { Advice } from "./Advice.tsx";
 import { DatesActions } from "./DatesActions.tsx";
 import { DocumentDeadlines } from "./DocumentDeadlines.tsx";
 import { formatDay } from "./formatSpan.ts";
-import { LawLine } from "./LawLine.tsx";
 import { NightsAbroad } from "./NightsAbroad.tsx";
 import { QuestionsToAsk } from "./QuestionsToAsk.tsx";
 import { Refusal } from "./Refusal.tsx";

@@ -98,8 +98,7 @@ test("a married couple with embryos of their own has no declaration to make and 
     ...{ anchor: "transfer", transfer: "2026-12-02" },
   };
   const couple = { age: "36", partner: "marriedCouple" } as const;
-  const documents =
-    datesFrom(stored, COUNTRY_RULES, { ...EMPTY_ANSWERS, ...couple })?.documents ?? [];
+  const documents = datesFrom(stored, COUNTRY_RULES, { ...EMPTY_ANSWERS, ...couple })?.documents ?? [];
   expect(documents.map(({ id, due, undated }) => [id, due, undated])).toEqual([
     ["12-months-tried", null, "It was due before the embryos were made."],
   ]);

@@ -191,9 +191,9 @@ test("treatments count only from what they can: a natural cycle never from a tra
 });
 
 test("a country that refuses the treatment says so, and only for that treatment", () => {
-  expect(dates({ treatment: "donor-eggs", transfer: "2026-12-20", country: "germany" }).refusal?.rule.code).toBe(
-    "no",
-  );
+  expect(
+    dates({ treatment: "donor-eggs", transfer: "2026-12-20", country: "germany" }).refusal?.rule.code,
+  ).toBe("no");
   expect(dates({ ...OWN, country: "germany" }).refusal).toBeNull();
   expect(dates({ treatment: "donor-eggs", transfer: "2026-12-20", country: "spain" }).refusal).toBeNull();
   expect(dates({ ...OWN, country: "atlantis" })).toMatchObject({ country: null, documents: [] });

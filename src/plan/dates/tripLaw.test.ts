@@ -52,7 +52,9 @@ test("nothing that a woman on her own reads speaks of two people, or of sperm th
   for (const country of COUNTRY_RULES) {
     for (const trip of [OWN, DONOR, { ...OWN, treatment: "frozen-tablets" } as const]) {
       const said = words({ age: "34", partner: "womanAlone" }, { ...trip, country: country.slug });
-      expect(said, country.name).not.toMatch(/fresh sperm|must be fresh|sperm frozen|\bboth\b|\bus\b|\bour\b/i);
+      expect(said, country.name).not.toMatch(
+        /fresh sperm|must be fresh|sperm frozen|\bboth\b|\bus\b|\bour\b/i,
+      );
     }
   }
   expect(words({ partner: "womanAlone" }, OWN)).toContain("The donor’s sperm must be at the clinic by then.");
@@ -64,7 +66,9 @@ test("two women are asked of the donor’s sperm, and a couple of their own", ()
   );
   expect(words({ partner: "twoWomen" }, OWN)).not.toMatch(/fresh/i);
   expect(words({ partner: "marriedCouple" }, OWN)).toContain("Fresh sperm is needed the same day.");
-  expect(words({ partner: "marriedCouple", sperm: "donor" }, DONOR)).not.toMatch(/sperm frozen|must be fresh/);
+  expect(words({ partner: "marriedCouple", sperm: "donor" }, DONOR)).not.toMatch(
+    /sperm frozen|must be fresh/,
+  );
 });
 
 test("Greece’s permissions are of those whom they concern", () => {

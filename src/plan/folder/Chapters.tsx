@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { countriesToShow, type Afterwards } from "@/plan/afterwards/storedAfterwards.ts";
+import { treatmentCountryOf } from "@/plan/afterwards/treatmentCountry.ts";
 import { AfterwardsCard } from "@/plan/afterwards/AfterwardsCard.tsx";
 import { TakeHome } from "@/plan/afterwards/TakeHome.tsx";
 import { costsFrom, withAnswers } from "@/plan/costs/costPlan.ts";
@@ -39,11 +40,12 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
   const isRefused = law && findRefusal(law, askedBy(typed ?? EMPTY_ANSWERS, dates?.treatment ?? "")) !== null;
   const [clinicCountries, setClinicCountries] = useState<readonly string[]>([]);
   const ofClinics = laws.filter(({ listedAs }) => clinicCountries.includes(listedAs));
+  const ofTreatment = [treatmentCountryOf(dates, costs)].filter((slug) => slug !== "");
   const shown = countriesToShow(
     laws,
     afterwards.value,
     answers,
-    ofClinics.map(({ slug }) => slug),
+    ofClinics.length > 0 ? ofClinics.map(({ slug }) => slug) : ofTreatment,
   );
   const countries = laws.filter(({ slug }) => shown.includes(slug));
   const isPrinted = onPaper === "all";
@@ -107,7 +109,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
         {countries.length > 0 ? (
           <ul className="grid gap-4 lg:grid-cols-2 lg:items-start print:block">
             {countries.map((country) => (
-              <AfterwardsCard key={country.slug} country={country} />
+              <AfterwardsCard key={country.slug} country={country} who={typed?.partner ?? ""} />
             ))}
           </ul>
         ) : null}

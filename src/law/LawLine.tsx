@@ -1,6 +1,6 @@
-import type { TypedAnswers } from "@/law/answers.ts";
-import type { CountryRules } from "@/law/rules.ts";
-import { sayVerdict } from "@/law/verdictSentence.ts";
+import type { TypedAnswers } from "./answers.ts";
+import type { CountryRules } from "./rules.ts";
+import { sayVerdict } from "./verdictSentence.ts";
 
 interface LawLineProps {
   country: CountryRules;

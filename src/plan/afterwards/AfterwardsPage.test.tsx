@@ -1,0 +1,75 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import { EMPTY_ANSWERS } from "@/law/answers.ts";
+import { writeValue } from "@/storage/storage.ts";
+import { WithLaw } from "../../../tests/support/withLaw.tsx";
+import AfterwardsPage from "./AfterwardsPage.tsx";
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+function show() {
+  render(
+    <WithLaw>
+      <MemoryRouter>
+        <AfterwardsPage />
+      </MemoryRouter>
+    </WithLaw>,
+  );
+  return userEvent.setup();
+}
+
+const cards = () =>
+  within(screen.getByRole("region", { name: "What the law says" }))
+    .queryAllByRole("heading", { level: 3 })
+    .map(({ textContent }) => textContent)
+    .filter((name) => name !== "How long embryos keep");
+const chooses = (country: string) => writeValue("plan-dates", { country });
+
+test("the country of the dates stands there first, and others can be compared with it", async () => {
+  chooses("poland");
+  const user = show();
+  expect(cards()).toEqual(["Poland"]);
+  expect(screen.getByText("This is the country you chose for your treatment.")).toBeVisible();
+  expect(screen.getByRole("checkbox", { name: "Poland", hidden: true })).not.toBeVisible();
+  await user.click(screen.getByText("Compare other countries"));
+  expect(screen.getByRole("checkbox", { name: "Poland" })).toBeChecked();
+  await user.click(screen.getByRole("checkbox", { name: "Austria" }));
+  expect(cards()).toEqual(["Poland", "Austria"]);
+  await user.click(screen.getByRole("button", { name: "Go by my plan" }));
+  expect(cards()).toEqual(["Poland"]);
+});
+
+test("the country of the costs counts while the dates have none", () => {
+  writeValue("plan-costs", { country: "Czechia" });
+  show();
+  expect(cards()).toEqual(["Czechia"]);
+});
+
+test("a country whose law refuses says so here too", () => {
+  writeValue("plan-answers", { ...EMPTY_ANSWERS, age: "34", partner: "womanAlone" });
+  chooses("czech-republic");
+  show();
+  expect(screen.getByText(/^Czechia: no, because clinics may not treat a woman on her own/)).toBeVisible();
+});
+
+test("many countries that may treat somebody stand in short, until some are chosen", () => {
+  writeValue("plan-answers", { ...EMPTY_ANSWERS, age: "34", partner: "marriedCouple" });
+  show();
+  expect(cards()).toEqual([expect.stringMatching(/countries in short$/)]);
+});
+
+test("a rule that we haven’t found names the regulator", () => {
+  chooses("united-kingdom");
+  show();
+  expect(
+    screen.getByText("We haven’t found the rule yet for the United Kingdom. Ask the clinic."),
+  ).toBeVisible();
+  expect(screen.getByRole("link", { name: /^The regulator is HFEA/ })).toHaveAttribute(
+    "href",
+    "https://www.hfea.gov.uk/",
+  );
+});

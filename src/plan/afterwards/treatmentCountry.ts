@@ -1,0 +1,15 @@
+import { COUNTRIES_WITH_RULES, COUNTRY_SLUGS } from "@/law/lawPages.ts";
+import { readValue } from "@/storage/storage.ts";
+import { useBrowserValue } from "@/ui/useBrowserValue.ts";
+
+/** Returns the country of what was entered about dates or else costs, as addresses write it; empty without one. */
+export function treatmentCountryOf(dates: unknown, costs: unknown): string {
+  const [ofDates, ofCosts]: unknown[] = [dates, costs].map((each) => Reflect.get(Object(each), "country"));
+  if (COUNTRY_SLUGS.some((slug) => slug === ofDates)) return String(ofDates);
+  return COUNTRY_SLUGS[COUNTRIES_WITH_RULES.indexOf(String(ofCosts))] ?? "";
+}
+
+/** Returns the country that somebody chose on another page of the plan. */
+export function useTreatmentCountry(): string {
+  return useBrowserValue(() => treatmentCountryOf(readValue("plan-dates"), readValue("plan-costs")), "");
+}
