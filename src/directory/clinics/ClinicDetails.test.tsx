@@ -116,6 +116,18 @@ describe("The clinic page", () => {
     expect(list.getByRole("row", { name: /IVF with ICSI.*N\/A/ })).toBeVisible();
   });
 
+  test("converts prices to the currency that was chosen for the costs", async () => {
+    writeValue("plan-costs", { currency: "GBP" });
+    answerBackend({
+      [LIST]: { json: [asListed(CLINIC_ROW)] },
+      ...FIGURES,
+      "/rest/v1/rpc/clinic_facts?": { json: { ...NO_FACTS, prices: [priceRow] } },
+    });
+    showClinicPage();
+    expect((await screen.findAllByText(/^about £/)).length).toBe(2);
+    localStorage.clear();
+  });
+
   test("says what the law there says to somebody who answered the questions of the plan", async () => {
     writeValue("plan-answers", { ...EMPTY_ANSWERS, age: "43", partner: "womanAlone" });
     answerBackend({ [LIST]: { json: [asListed(CLINIC_ROW)] }, ...FIGURES });

@@ -7,7 +7,7 @@ import { KeyFigures } from "./KeyFigures.tsx";
 
 function show(price: object) {
   const facts = factsFromJson({ ...NO_FACTS, prices: [{ ...priceRow, ...price }] }, "2026-11-22")!;
-  render(<KeyFigures clinic={exampleClinic()} facts={facts} />);
+  render(<KeyFigures clinic={exampleClinic()} facts={facts} currency="EUR" />);
 }
 
 test("a price at the top says whom it is for and that somebody else read it", () => {

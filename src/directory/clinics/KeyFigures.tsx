@@ -1,6 +1,6 @@
 import type { Item } from "@/directory/facts/codes.ts";
+import { convertedLines } from "@/directory/facts/convertedLines.ts";
 import type { ClinicFacts, Price as PriceFact } from "@/directory/facts/facts.ts";
-import { euroLines } from "@/directory/facts/inEuros.ts";
 import { formatMoney } from "@/directory/facts/money.ts";
 import { PATIENT_LABELS } from "@/directory/facts/priceLabels.ts";
 import { PUBLISHER_LABELS } from "@/directory/facts/resultLabels.ts";
@@ -8,27 +8,38 @@ import { isSample, type Clinic } from "./clinic.ts";
 import { figureLine } from "./figureNotes.ts";
 import { formatRate } from "./figures.ts";
 
+interface KeyFiguresProps {
+  clinic: Clinic;
+  facts: ClinicFacts;
+  /** What prices are converted to. */
+  currency: string;
+}
+
 /** What a treatment costs and how many succeed, or that the clinic publishes neither. */
-export function KeyFigures({ clinic, facts }: { clinic: Clinic; facts: ClinicFacts }) {
+export function KeyFigures({ clinic, facts, currency }: KeyFiguresProps) {
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-3">
-      <Price name="IVF, own eggs" item="ivf_cycle" facts={facts} />
-      <Price name="Egg donation" item="egg_donation_cycle" facts={facts} />
+      <Price name="IVF, own eggs" item="ivf_cycle" facts={facts} currency={currency} />
+      <Price name="Egg donation" item="egg_donation_cycle" facts={facts} currency={currency} />
       <Rate clinic={clinic} />
     </dl>
   );
 }
 
-function Price({ name, item, facts }: { name: string; item: Item; facts: ClinicFacts }) {
+interface PriceProps extends Pick<KeyFiguresProps, "facts" | "currency"> {
+  name: string;
+  item: Item;
+}
+
+function Price({ name, item, facts, currency }: PriceProps) {
   const [price] = facts.prices
     .filter(({ basis }) => basis.item === item)
     .toSorted((a, b) => a.amount - b.amount);
   if (!price) return <Figure name={name} />;
   const money = formatMoney(price.amount, price.basis.currency);
-  const [inEuros] = euroLines(price.amount, price.basis.currency);
-  return (
-    <Figure name={name} value={inEuros ?? money} notes={[inEuros && money, whosePrice(price)]} to="#prices" />
-  );
+  const [converted] = convertedLines(price.amount, price.basis.currency, currency);
+  const notes = [converted && money, whosePrice(price)];
+  return <Figure name={name} value={converted ?? money} notes={notes} to="#prices" />;
 }
 
 /** Whom a price is for and who says so, in one short line; nothing where the clinic says it to everyone. */

@@ -5,7 +5,14 @@ import type { Clinic } from "./clinic.ts";
 import { samplePrices } from "./pricing.ts";
 import { SamplePrices } from "./SamplePrices.tsx";
 
-export function PriceTable({ clinic, prices }: { clinic: Clinic; prices: Price[] }) {
+interface PriceTableProps {
+  clinic: Clinic;
+  prices: Price[];
+  /** What they are converted to. */
+  currency: string;
+}
+
+export function PriceTable({ clinic, prices, currency }: PriceTableProps) {
   const inOrder = prices.toSorted((a, b) => ITEMS.indexOf(a.basis.item) - ITEMS.indexOf(b.basis.item));
   const samples = samplePrices(clinic, prices);
   return (
@@ -23,7 +30,7 @@ export function PriceTable({ clinic, prices }: { clinic: Clinic; prices: Price[]
           </thead>
           <tbody className="block">
             {inOrder.map((price) => (
-              <PriceFact key={price.id} price={price} />
+              <PriceFact key={price.id} price={price} currency={currency} />
             ))}
           </tbody>
         </table>

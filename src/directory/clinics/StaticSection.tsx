@@ -1,4 +1,5 @@
 import { useDonorEggs, useTypedAge } from "@/directory/facts/chosenBand.ts";
+import { usePreferredCurrency } from "@/directory/facts/preferredCurrency.ts";
 import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
@@ -38,7 +39,9 @@ function lazySection(name: keyof Sections) {
 /** A section that isn't hydrated: its prerendered HTML stays until the database says something else. */
 export function StaticSection({ name, ...given }: StaticSectionProps & { name: keyof Sections }) {
   const [donorEggs, age] = [useDonorEggs(), useTypedAge()];
-  const props = name === "Rates" ? { ...given, donorEggs, age } : given;
+  const currency = usePreferredCurrency();
+  const isPriced = name === "Figures" || name === "Prices";
+  const props = { ...given, ...(name === "Rates" && { donorEggs, age }), ...(isPriced && { currency }) };
   const { isBuilt, parts } = usePrerenderedSection(props);
   if (isBuilt) return <div key="built" suppressHydrationWarning dangerouslySetInnerHTML={PRERENDERED_HTML} />;
   const Part = parts ? parts[name] : SECTIONS[name];
@@ -60,13 +63,14 @@ function usePrerenderedSection({
   band = null,
   donorEggs = false,
   age = "",
+  currency = "EUR",
   laws = [],
 }: StaticSectionProps): {
   isBuilt: boolean;
   parts: Sections | null;
 } {
   // Votes are counted elsewhere on the page.
-  const shown = JSON.stringify([{ ...clinic, upvoteCount: 0 }, facts, band, donorEggs, age, laws]);
+  const shown = JSON.stringify([{ ...clinic, upvoteCount: 0 }, facts, band, donorEggs, age, currency, laws]);
   const isTakingOver = !useHydrated() && !import.meta.env.SSR;
   const [built] = useState(isTakingOver ? shown : null);
   const [parts, setParts] = useState<Sections | null>(null);

@@ -1,6 +1,6 @@
 export const QUESTIONS_TO_ASK = {
   price: "What does the price include: medicines, anaesthesia, ICSI, freezing, a second transfer?",
-  trips: "How many trips will it take, which of us needs to travel, and how long is each stay?",
+  trips: "How many trips will it take, who needs to travel, and how long is each stay?",
   results: "What are your results for women my age, and do you count pregnancies or births?",
   documents: "Which documents and test results do you need, and in which language?",
   language: "Who can we reach in our own language, including evenings and weekends?",

@@ -30,6 +30,8 @@ export interface StaticSectionProps {
   /** What they answered elsewhere: whether they'd use a donor's eggs, and their age as they typed it. */
   donorEggs?: boolean;
   age?: string;
+  /** What prices are converted to: the visitor's choice, which the build doesn't know. */
+  currency?: string;
   /** The law of its countries, as the database answers it. */
   laws?: readonly Json[];
 }
@@ -39,13 +41,16 @@ interface PartProps {
   facts: Facts;
   visitor: Visitor;
   donorEggs: boolean;
+  currency: string;
 }
 
 export const Rates = fromJson(ClinicRates);
-export const Figures = fromJson(({ clinic, facts }) => <KeyFigures clinic={clinic} facts={facts} />);
+export const Figures = fromJson(KeyFigures);
 export const Contact = fromJson(({ clinic, facts }) => <ContactDetails clinic={clinic} facts={facts} />);
 export const Blanks = fromJson(({ clinic, facts }) => <NotPublished clinic={clinic} facts={facts} />);
-export const Prices = fromJson(({ clinic, facts }) => <PriceTable clinic={clinic} prices={facts.prices} />);
+export const Prices = fromJson(({ clinic, facts, currency }) => (
+  <PriceTable clinic={clinic} prices={facts.prices} currency={currency} />
+));
 
 export function Travel({ clinic }: StaticSectionProps) {
   return <GettingThere clinic={clinic} />;
@@ -66,11 +71,18 @@ export function Glance({ clinic, facts, readAt }: StaticSectionProps) {
 }
 
 function fromJson(Part: ComponentType<PartProps>) {
-  return ({ clinic, facts, readAt, band = null, age = "", donorEggs = false }: StaticSectionProps) => {
+  return ({ clinic, facts, readAt, currency = "EUR", ...visitor }: StaticSectionProps) => {
+    const { band = null, age = "", donorEggs = false } = visitor;
     const known = read(facts, readAt);
     return (
       known && (
-        <Part clinic={clinic} facts={known} visitor={{ band, age: ageOf(age) }} donorEggs={donorEggs} />
+        <Part
+          clinic={clinic}
+          facts={known}
+          visitor={{ band, age: ageOf(age) }}
+          donorEggs={donorEggs}
+          currency={currency}
+        />
       )
     );
   };

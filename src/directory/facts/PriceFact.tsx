@@ -1,13 +1,19 @@
 import { formatShortDate } from "@/ui/dates.ts";
+import { convertedLines } from "./convertedLines.ts";
 import type { Price } from "./facts.ts";
-import { euroLines } from "./inEuros.ts";
 import { formatMoney } from "./money.ts";
 import { ITEM_NAMES, partNames, partsToAskFor, PATIENT_LABELS, UNIT_LABELS } from "./priceLabels.ts";
 import { SourceLine } from "./SourceLine.tsx";
 
-export function PriceFact({ price }: { price: Price }) {
+interface PriceFactProps {
+  price: Price;
+  /** What it is converted to. */
+  currency: string;
+}
+
+export function PriceFact({ price, currency }: PriceFactProps) {
   const { basis, amount, source } = price;
-  const inEuros = euroLines(amount, basis.currency);
+  const converted = convertedLines(amount, basis.currency, currency);
   const lists: [string, string[]][] = [
     ["Included", partNames(basis.includes)],
     ["Not included", partNames(basis.excludes)],
@@ -26,10 +32,10 @@ export function PriceFact({ price }: { price: Price }) {
       </tr>
       <tr className="flex border-b border-line last:border-0">
         <td colSpan={2} className="grow pb-4">
-          {inEuros.length > 0 && (
+          {converted.length > 0 && (
             <p className="mb-1 text-right tabular-nums">
-              <span className="font-semibold">{`${inEuros[0]} `}</span>
-              <span className="text-sm text-quiet">{inEuros[1]}</span>
+              <span className="font-semibold">{`${converted[0]} `}</span>
+              <span className="text-sm text-quiet">{converted[1]}</span>
             </p>
           )}
           <p className="text-sm text-quiet">

@@ -1,10 +1,10 @@
 import { Lock } from "lucide-react";
 import { completeAnswers } from "@/law/answers.ts";
+import { COUNTRIES_WITH_RULES } from "@/law/lawPages.ts";
 import { AnswersLine } from "@/law/AnswersLine.tsx";
 import { CheckedOnNote } from "@/law/CheckedOnNote.tsx";
 import { useAnswers } from "@/law/useAnswers.ts";
 import { useLaws } from "@/law/useLaws.ts";
-import { LawLine } from "@/law/LawLine.tsx";
 import type { CountryRules } from "@/law/rules.ts";
 import { RulesMatrix } from "@/law/RulesMatrix.tsx";
 import { counted } from "@/ui/counted.ts";
@@ -13,6 +13,7 @@ import { NextPlanPage } from "@/ui/NextPlanPage.tsx";
 import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
 import { AfterwardsCard } from "./AfterwardsCard.tsx";
 import { CountryChoice } from "./CountryChoice.tsx";
+import { LazyLawLine } from "./LazyLawLine.tsx";
 import { StorageBars } from "./StorageBars.tsx";
 import { countriesToShow } from "./storedAfterwards.ts";
 import { TakeHome } from "./TakeHome.tsx";
@@ -59,7 +60,7 @@ export default function AfterwardsPage() {
         </h2>
         {chosen && (
           <div className="max-w-3xl">
-            <LawLine country={chosen} asked={record.typed} />
+            <LazyLawLine country={chosen} asked={record.typed} />
           </div>
         )}
         <p role="status" className="mt-2 text-quiet">

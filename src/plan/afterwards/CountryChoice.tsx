@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import { COUNTRIES_WITH_RULES, COUNTRY_SLUGS } from "@/law/lawPages.ts";
 import { Button } from "@/ui/Button.tsx";
 import { withToggled } from "./storedAfterwards.ts";
@@ -17,7 +16,9 @@ export function CountryChoice({ ticked, canFollow, onChoose }: CountryChoiceProp
     <details className="mt-3 rounded-2xl border border-line bg-surface px-5 print:hidden">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-medium">
         <span key={summary}>{summary}</span>
-        <ChevronDown aria-hidden className="size-5 shrink-0 text-quiet" />
+        <span aria-hidden className="text-quiet">
+          ▾
+        </span>
       </summary>
       <fieldset className="pb-4">
         <legend className="sr-only">Which countries?</legend>

@@ -16,15 +16,15 @@ const WHOLE = 25;
 /** How long frozen embryos keep, as bars with words: solid what is certain, hatched what can be added. */
 export function StorageBars({ countries, age }: StorageBarsProps) {
   const known = countries.filter((country) => knownRule(country, "storage"));
+  // Its card says it.
+  if (known.length === 0) return null;
   const unknown = countries.filter((country) => !known.includes(country));
   return (
     <section aria-labelledby="storage-bars" className="max-w-3xl">
       <h3 id="storage-bars" className="text-lg">
         How long embryos keep
       </h3>
-      {known.length > 0 && (
-        <p className="text-sm text-quiet">{`A whole bar is ${WHOLE} years; hatched is what can be added, an arrow has no end.`}</p>
-      )}
+      <p className="text-sm text-quiet">{`A whole bar is ${WHOLE} years; hatched is what can be added, an arrow has no end.`}</p>
       <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {known.map((country) => (
           <Row key={country.slug} country={country} age={age} />

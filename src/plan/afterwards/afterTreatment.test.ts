@@ -44,9 +44,10 @@ test.each(COUNTRY_RULES)(
   },
 );
 
+const titles = (who: "womanAlone" | "marriedCouple") =>
+  COUNTRY_RULES.flatMap((country) => rulesAfterTreatment(country, who).map(({ title }) => title));
+
 it("a woman on her own reads nothing about the death of a partner", () => {
-  const titles = (who: "womanAlone" | "marriedCouple") =>
-    COUNTRY_RULES.flatMap((country) => rulesAfterTreatment(country, who).map(({ title }) => title));
   expect(titles("marriedCouple")).toContain("If a partner dies");
   expect(titles("womanAlone")).not.toContain("If a partner dies");
 });

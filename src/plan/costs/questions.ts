@@ -92,9 +92,9 @@ export const QUESTIONS: Record<Exclude<LineCode, "other">, Question> = {
     pl: "Które dokumenty muszą być przetłumaczone przez tłumacza przysięgłego i na jaki język?",
   },
   travel: {
-    en: "How many trips do we need to make, and which of us has to come each time?",
-    cs: "Kolikrát musíme přijet a kdo z nás musí být pokaždé přítomen?",
-    pl: "Ile razy musimy przyjechać i kto z nas musi być obecny za każdym razem?",
+    en: "How many trips are needed, and who has to come each time?",
+    cs: "Kolikrát je nutné přijet a kdo musí být pokaždé přítomen?",
+    pl: "Ile razy trzeba przyjechać i kto musi być obecny za każdym razem?",
   },
   nights: {
     en: "How many nights should we plan for on each trip, and can you recommend somewhere to stay nearby?",

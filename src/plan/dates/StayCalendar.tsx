@@ -29,7 +29,7 @@ export function StayCalendar({ stays, today }: StayCalendarProps) {
         className="picture flex flex-wrap gap-x-10 gap-y-5"
       >
         {months.map(({ first, offset, days: monthDays }) => (
-          <div key={first.getTime()} className="w-full" style={{ maxWidth: "16rem" }}>
+          <div key={first.getTime()} className="w-full sm:w-64">
             <p className="font-semibold">{`${formatMonth(first)} ${first.getFullYear()}`}</p>
             <div
               className="mt-1 grid gap-0.5 text-center text-sm tabular-nums"

@@ -105,7 +105,7 @@ function stepsFor({ steps }: TripPlan, trip: TripAnswers, asked: TypedAnswers): 
   const isSplit = treatment === "own-eggs" && isFrozen;
   return steps
     .filter(({ id }) => !isSplit || (id !== "transfer" && id !== "test"))
-    .map((step) => (hasDonorSperm(asked) ? { ...step, ...step.withDonorSperm } : step))
+    .map((step): TripStep => (hasDonorSperm(asked) ? Object.assign({}, step, step.withDonorSperm) : step))
     .map((step) => (step.place === "either" && step.id.endsWith("scan") ? placedAt(step, scans) : step));
 }
 

@@ -71,9 +71,10 @@ test("two women are asked of the donor’s sperm, and a couple of their own", ()
   );
 });
 
+const greece = (who: Partial<TypedAnswers>) =>
+  datesOf(who, { ...OWN, country: "greece" }).documents.map(({ id }) => id);
+
 test("Greece’s permissions are of those whom they concern", () => {
-  const greece = (who: Partial<TypedAnswers>) =>
-    datesOf(who, { ...OWN, country: "greece" }).documents.map(({ id }) => id);
   expect(greece({ age: "34", partner: "womanAlone" })).toEqual(["virus-tests", "notarial-womanAlone"]);
   expect(greece({ age: "51", partner: "unmarriedCouple" })).toEqual([
     "virus-tests",

@@ -92,7 +92,7 @@ export function Questions({ plan: { typed, change, forget }, ageInput }: Questio
           name="plan-wish"
           legend="Must the child be able to learn who the donor is?"
           options={[
-            ["no", "It doesn’t matter to us"],
+            ["no", "It doesn’t matter"],
             ["yes", "Yes"],
           ]}
           chosen={typed.knownDonor ? "yes" : "no"}

@@ -17,12 +17,7 @@ export function formatAnswers(answers: Answers): (readonly [question: string, an
     ["Sperm", sperm === "partner" ? "Your partner’s" : "A donor’s"],
     ["Frozen embryos", EMBRYOS[embryos]],
     ...(hasDonor && embryos === "none"
-      ? [
-          [
-            "The child can learn who the donor is",
-            knownDonor ? "It must" : "It doesn’t matter to us",
-          ] as const,
-        ]
+      ? [["The child can learn who the donor is", knownDonor ? "It must" : "It doesn’t matter"] as const]
       : []),
   ];
 }

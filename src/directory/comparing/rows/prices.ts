@@ -3,7 +3,7 @@ import { formatPrice } from "@/directory/clinics/figures.ts";
 import { samplePrices } from "@/directory/clinics/pricing.ts";
 import { ITEMS, type Item } from "@/directory/facts/codes.ts";
 import type { ClinicFacts, Price } from "@/directory/facts/facts.ts";
-import { euroLines } from "@/directory/facts/inEuros.ts";
+import { convertedLines } from "@/directory/facts/convertedLines.ts";
 import { formatMoney } from "@/directory/facts/money.ts";
 import {
   ITEM_NAMES,
@@ -89,7 +89,7 @@ function priceCell(price: Price, highest: number | null, all: Price[]): Cell {
 }
 
 function inEuros({ basis, amount }: Price): string[] {
-  const lines = euroLines(amount, basis.currency);
+  const lines = convertedLines(amount, basis.currency);
   return lines.length > 0 ? [lines.join(" ")] : [];
 }
 
