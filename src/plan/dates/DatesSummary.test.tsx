@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
+import { EMPTY_ANSWERS } from "@/law/answers.ts";
 import { DatesSummary } from "./DatesSummary.tsx";
 import { datesFrom } from "./tripDates.ts";
 
@@ -17,4 +18,16 @@ test("the summary tells the stays, what is at the clinic, and the papers with a 
     "Embryo transfer, at the clinic: on Mon 30 Nov 2026.",
     "You ask for donor cells or embryos by registered letter, and the clinic answers within two months. By Fri 11 Sep 2026.",
   ]);
+});
+
+test("the folder keeps no dates that the law refuses, but says why", () => {
+  const dates = datesFrom(
+    { treatment: "own-eggs", dayOne: "2027-03-03", country: "czech-republic" },
+    COUNTRY_RULES,
+    { ...EMPTY_ANSWERS, age: "34", partner: "womanAlone" },
+  );
+  render(dates && <DatesSummary dates={dates} />);
+  expect(screen.getByText("Your treatment is not allowed in Czechia.")).toBeVisible();
+  expect(screen.getByText("Clinics may not treat a woman on her own.")).toBeVisible();
+  expect(screen.queryByText(/2027/)).toBeNull();
 });
