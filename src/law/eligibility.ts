@@ -1,5 +1,6 @@
 import { isKnown, type CountryRules, type Rule } from "./rules.ts";
-import type { Answers } from "./answers.ts";
+import { readAge, YOUNGEST } from "./ageReading.ts";
+import { completeAnswers, EGGS, PARTNERS, type Answers, type TypedAnswers } from "./answers.ts";
 import type { Question } from "./ruleTexts.ts";
 
 /** From hope to none. `not-forbidden` leaves it to the clinics; `unknown` is a rule that we don't know. */
@@ -150,4 +151,22 @@ function byAge(age: number, limit: Limit | undefined): Verdict {
   if (!limit) return "unknown";
   if (age >= limit.forbiddenFrom) return "forbidden";
   return age < limit.allowedBelow ? "allowed" : "not-forbidden";
+}
+
+/** Returns all that somebody may still answer. A missing age is the youngest, which no law refuses. */
+export function possibleAnswers(typed: TypedAnswers): Answers[] {
+  const read = readAge(typed.age);
+  const age = read && "age" in read ? typed.age : String(YOUNGEST);
+  const partners = typed.partner === "" ? PARTNERS : [typed.partner];
+  const eggs = typed.treatment === "" ? EGGS : [typed.eggs];
+  return partners.flatMap((partner) =>
+    eggs.flatMap((whose) => completeAnswers({ ...typed, age, partner, eggs: whose }) ?? []),
+  );
+}
+
+/** Returns what forbids the treatment, whatever may still be answered; null while a country may be right. */
+export function refusalOf(country: CountryRules, typed: TypedAnswers): Decision | null {
+  const decisions = possibleAnswers(typed).map((answers) => mayBeTreated(country, answers));
+  const isRefused = decisions.every(({ verdict }) => verdict === "forbidden");
+  return isRefused ? (decisions[0] ?? null) : null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { COUNTRY_RULES } from "../../tests/support/seededLaw.ts";
 import { EMPTY_ANSWERS, type TypedAnswers } from "./answers.ts";
 import { changeAnswers } from "./changeAnswers.ts";
-import { refusalOf } from "./partialAnswers.ts";
+import { refusalOf } from "./eligibility.ts";
 import { sayVerdict } from "./verdictSentence.ts";
 
 function say(country: string, some: Partial<TypedAnswers>): string {

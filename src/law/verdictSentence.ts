@@ -1,7 +1,6 @@
 import { completeAnswers, type TypedAnswers } from "./answers.ts";
-import { mayBeTreated, type Decision, type Verdict } from "./eligibility.ts";
+import { mayBeTreated, type Decision, type Verdict, possibleAnswers } from "./eligibility.ts";
 import { explain } from "./explain.ts";
-import { possibleAnswers } from "./partialAnswers.ts";
 import type { CountryRules } from "./rules.ts";
 import { RULE_TEXTS } from "./ruleTexts.ts";
 

@@ -1,6 +1,5 @@
 import { explain, knownRule } from "@/law/explain.ts";
 import type { CountryRules } from "@/law/rules.ts";
-import { listed } from "@/ui/listed.ts";
 import { HATCHED, STRIPES } from "@/ui/chart/hatched.ts";
 import { storageSpan, type StorageSpan } from "./storageSpan.ts";
 
@@ -40,8 +39,8 @@ export function StorageBars({ countries, age }: StorageBarsProps) {
 }
 
 function sayUnknown(countries: readonly CountryRules[]): string {
-  const names = listed(countries.map(({ nameInSentence }) => nameInSentence));
-  return `We haven’t found the rule yet for ${names}. Ask the clinic.`;
+  const names = countries.map(({ name }) => name).join(", ");
+  return `We haven’t found the rule yet for these countries: ${names}.`;
 }
 
 function Row({ country, age }: { country: CountryRules; age: number | null }) {

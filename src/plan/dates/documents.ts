@@ -9,7 +9,7 @@ import { CONDITIONS, type ConditionCode } from "@/law/texts/conditions.ts";
 import { readAge } from "@/law/ageReading.ts";
 import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { conditionsFor } from "@/law/conditions.ts";
-import { possibleAnswers } from "@/law/partialAnswers.ts";
+import { possibleAnswers } from "@/law/eligibility.ts";
 import { isFrozenTransfer, type Treatment } from "@/law/treatments.ts";
 
 /** The transfer is null if it is a second trip. */

@@ -1,6 +1,6 @@
 import { needsDonorSperm, type TypedAnswers } from "@/law/answers.ts";
 import { changeAnswers } from "@/law/changeAnswers.ts";
-import { refusalOf } from "@/law/partialAnswers.ts";
+import { refusalOf } from "@/law/eligibility.ts";
 import type { CountryRules, Rule } from "@/law/rules.ts";
 import type { Question } from "@/law/ruleTexts.ts";
 import type { Treatment } from "@/law/treatments.ts";
