@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { COUNTRIES } from "../../../src/directory/countries/countries.ts";
 import { cityPaths, countryPaths } from "../../../src/directory/regions/pagePaths.ts";
+import { isComplaint } from "../../support/complaints.ts";
 import { test } from "../../support/test.ts";
 import { crawl } from "../../support/crawl.ts";
 import { findClipped, NARROWEST } from "../../support/reflow.ts";
@@ -74,7 +75,7 @@ function listenForComplaints(page: Page): string[] {
   page.on("console", (message) => {
     // Tests reach no other host, so its picture can't load.
     const isOurs = !message.location().url.startsWith("https://invictaclinics.com/");
-    if (isOurs && ["error", "warning"].includes(message.type())) complain(message.text());
+    if (isOurs && isComplaint(message)) complain(message.text());
   });
   page.on("pageerror", (error) => complain(error.message));
   page.on("response", (response) => {

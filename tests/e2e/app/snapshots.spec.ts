@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from "@playwright/test";
+import { isComplaint } from "../../support/complaints.ts";
 import { holdAnswers } from "../../support/heldAnswers.ts";
 import { test } from "../../support/test.ts";
 
@@ -102,7 +103,7 @@ test("other pages become interactive without a warning and with one title, also 
 }) => {
   const problems: string[] = [];
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) problems.push(message.text());
+    if (isComplaint(message)) problems.push(message.text());
   });
   page.on("pageerror", (error) => problems.push(error.message));
   for (const path of [

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { isComplaint } from "../../support/complaints.ts";
 import { expectAnnouncement, listenToAnnouncements } from "../../support/announcements.ts";
 import { test } from "../../support/test.ts";
 import { pressByKeyboard } from "../../support/keyboard.ts";
@@ -88,7 +89,7 @@ test("a clinic that was voted for still shows it after a reload, and the page ta
 }) => {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    if (isComplaint(message)) complaints.push(message.text());
   });
   await page.goto("/clinic/gravita");
   await vote(page, "Gravita");

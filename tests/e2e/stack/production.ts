@@ -4,6 +4,7 @@ import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { expect, type Page } from "@playwright/test";
 import { examine } from "../../../scripts/doctor/examine.ts";
 import { securityHeaders } from "../../../scripts/securityHeaders.ts";
+import { isComplaint } from "../../support/complaints.ts";
 import { logIn } from "../../support/adminPage.ts";
 import { buildForHost } from "../../support/hosts/buildForHost.ts";
 import { makeCertificate } from "../../support/hosts/certificate.ts";
@@ -33,7 +34,7 @@ async function askDoctor(site: string): Promise<string[]> {
 function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    if (isComplaint(message)) complaints.push(message.text());
   });
   page.on("pageerror", ({ message }) => complaints.push(message));
   return complaints;
