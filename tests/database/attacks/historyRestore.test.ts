@@ -38,7 +38,12 @@ test.for(Object.keys(EDITOR_ACTIONS))(
 );
 
 /** Open to visitors as well, bounded, and final, as votes are. */
-const OF_VISITORS = new Set(["create_human_check", "handle_captcha_failure", "handle_clinic_upvote"]);
+const OF_VISITORS = new Set([
+  "create_human_check",
+  "handle_captcha_failure",
+  "handle_clinic_upvote",
+  "report_experience",
+]);
 /** These touch only the caller's own file on its way into the directory. */
 const OF_OWN_FILES = ["check_import", "drop_import"];
 
