@@ -33,6 +33,15 @@ describe("A post", () => {
     expect(screen.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
   });
 
+  test("keeps its way back as it arrives, so that no press is lost", async () => {
+    answerBackend({ [POST]: { json: [postRow()] }, ...CATEGORIES });
+    showBlog("/blog/an-example");
+    expect(screen.getByText("Loading blog post...")).toBeVisible();
+    const back = screen.getByRole("link", { name: "Back to Blog" });
+    await title();
+    expect(screen.getByRole("link", { name: "Back to Blog" })).toBe(back);
+  });
+
   test("can be retried when it fails to load", async () => {
     expectLogged(/BackendError: broken/);
     const broken = { status: 400, json: { message: "broken" } };

@@ -14,19 +14,18 @@ import { PostArticle } from "./PostArticle.tsx";
 export default function PostPage() {
   const { slug = "" } = useParams();
   const { data: post, error, refetch } = useQuery(publishedPostQuery(slug));
-  if (post) {
-    return (
-      <>
-        <div className="max-w-[42rem]">
-          <BackLink to="/blog">Back to Blog</BackLink>
-        </div>
-        {error && <StaleNote onRetry={refetch} />}
-        <PostArticle post={post} />
-      </>
-    );
-  }
   if (post === null) return <NotFound />;
-  return error ? <NotFound error={error} onRetry={() => void refetch()} /> : <Loading />;
+  if (!post && error) return <NotFound error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      {/* One link while the post loads and after: a press as it comes would be lost with the link. */}
+      <div className="max-w-[42rem]">
+        <BackLink to="/blog">Back to Blog</BackLink>
+      </div>
+      {post && error && <StaleNote onRetry={refetch} />}
+      {post ? <PostArticle post={post} /> : <Loading />}
+    </>
+  );
 }
 
 const NOT_FOUND = { title: "Post Not Found", text: "The blog post you're looking for doesn't exist." };
@@ -59,7 +58,6 @@ function Loading() {
     <div className="max-w-[42rem]">
       <PageMeta title="Blog post" />
       <h1 className="sr-only">Blog post</h1>
-      <BackLink to="/blog">Back to Blog</BackLink>
       <Skeleton>
         <SkeletonBlock className="aspect-video rounded-2xl" />
         <SkeletonBlock className="mt-8 h-7 w-32 rounded-full" />
