@@ -21,7 +21,7 @@ export function OfflineNotes() {
           <div className="column flex min-h-11 flex-wrap items-center justify-between gap-x-4">
             <p>{text}</p>
             {onReload && (
-              <Button tone="plain" onClick={onReload}>
+              <Button tone="plain" className="-mx-4" onClick={onReload}>
                 Reload
               </Button>
             )}
