@@ -36,6 +36,11 @@ export async function benchBesidePlain(): Promise<void> {
   await onBuiltSite("plain", measureBesidePlain);
 }
 
+/** `npm run bench lighthouse`: only Lighthouse, in fifteen minutes. */
+export async function benchLighthouse(): Promise<void> {
+  await onBuiltSite("lighthouse", (_browser, siteUrl) => measureLighthouse(siteUrl, MEASURED_PATHS));
+}
+
 async function onBuiltSite(
   name: string,
   measure: (browser: Browser, siteUrl: string, calibration: Calibration) => Promise<Figure[]>,

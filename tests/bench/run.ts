@@ -5,7 +5,7 @@ import { benchFuzz } from "./attacks/fuzz/bench.ts";
 import { benchAttacks } from "./attacks/bench.ts";
 import { benchAdmin } from "./admin/bench.ts";
 import { benchHour } from "./hour/bench.ts";
-import { benchBesidePlain, benchPages, benchTyping } from "./pages.ts";
+import { benchBesidePlain, benchLighthouse, benchPages, benchTyping } from "./pages.ts";
 import { benchScaling } from "./scaling/bench.ts";
 import { benchVotes } from "./votes.ts";
 
@@ -40,6 +40,7 @@ const hour = () => benchHour(values.seconds === undefined ? undefined : Number(v
 const PARTS: Record<string, () => Promise<void>> = {
   typing: benchTyping,
   plain: benchBesidePlain,
+  lighthouse: benchLighthouse,
   fuzz,
   hour,
 };
