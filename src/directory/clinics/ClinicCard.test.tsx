@@ -58,6 +58,17 @@ test("a published price stands beside a sample rate", () => {
   expect(within(definition("60%")).getByText("sample")).toBeVisible();
 });
 
+test("what is published stands first, then what isn't, and samples last", () => {
+  const notes = { reviews: reviewsNote() };
+  const { container } = show({ priceEuros: 2600, successRate: 60, reviewScore: 4.5, notes });
+  const card = container.textContent;
+  const order = ["4.5 / 5", "Not published: price, success rate.", "€2,600", "60%"].map((text) =>
+    card.indexOf(text),
+  );
+  expect(order.every((place) => place >= 0)).toBe(true);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+});
+
 test("without any figure one line says so, and nothing is called a sample", () => {
   show({});
   expect(screen.getByText("No price, success rate or reviews published.")).toBeVisible();

@@ -126,19 +126,28 @@ function Figures({ clinic, isOfDonorEggs }: { clinic: Clinic; isOfDonorEggs: boo
   const [price, own, reviews, donor] = usual;
   const figures = isOfDonorEggs ? [price, donor, reviews, own].filter((each) => each !== undefined) : usual;
   const known = figures.filter(({ value }) => value !== NOT_AVAILABLE);
-  const blanks = figures.filter((figure) => !known.includes(figure)).map(({ figure }) => figure);
+  const samples = known.filter(({ figure }) => isSample(clinic, figure));
+  const published = known.filter((each) => !samples.includes(each));
+  const blanks = figures.filter((each) => !published.includes(each)).map(({ figure }) => figure);
   const blank = blankLine(blanks, clinic.priceOf !== undefined);
   return (
     <div className="row-start-3">
-      {known.length > 0 && (
-        <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3">
-          {known.map((figure) => (
-            <KnownFigure key={figure.label} {...figure} />
-          ))}
-        </dl>
-      )}
+      <FigureList figures={published} className="mt-4 gap-y-3" />
       {blank && <p className="mt-4 text-sm text-quiet">{blank}</p>}
+      {/* Last, as on the clinic's page: samples come after all that is real. */}
+      <FigureList figures={samples} className="mt-3 gap-y-1 border-t border-dashed border-line pt-3 text-sm" />
     </div>
+  );
+}
+
+function FigureList({ figures, className }: { figures: FigureProps[]; className: string }) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className={`grid grid-cols-2 gap-x-4 ${className}`}>
+      {figures.map((figure) => (
+        <KnownFigure key={figure.label} {...figure} />
+      ))}
+    </dl>
   );
 }
 

@@ -17,6 +17,7 @@ export function ClinicChoice({ country, clinic, clinics, publishers, onChange }:
   const isThere = there.some(({ id }) => id === clinic);
   const staysIn = (next: string) =>
     next === "" || clinics?.find(({ id }) => id === clinic)?.countries.includes(next);
+  const isOfMany = country === "";
   const withPrice = there.filter(({ id }) => publishers.has(id));
   const others = there.filter(({ id }) => !publishers.has(id));
   return (
@@ -44,9 +45,14 @@ export function ClinicChoice({ country, clinic, clinics, publishers, onChange }:
       >
         <option value="">No clinic yet</option>
         {!isThere && clinic !== "" && <option value={clinic}>The clinic that you chose</option>}
-        {withPrice.length > 0 && <ClinicGroup label="With a published price for it" clinics={withPrice} />}
-        {withPrice.length > 0 && others.length > 0 ? (
-          <ClinicGroup label="No published price known" clinics={others} />
+        <ClinicGroups label="With a published price for it" clinics={withPrice} isOfMany={isOfMany} />
+        {withPrice.length > 0 || isOfMany ? (
+          <ClinicGroups
+            // Nothing is said of prices before they are known.
+            label={withPrice.length > 0 ? "No published price known" : ""}
+            clinics={others}
+            isOfMany={isOfMany}
+          />
         ) : (
           <ClinicOptions clinics={others} />
         )}
@@ -55,13 +61,32 @@ export function ClinicChoice({ country, clinic, clinics, publishers, onChange }:
   );
 }
 
-function ClinicGroup({ label, clinics }: { label: string; clinics: ListedClinic[] }) {
-  return (
-    <optgroup label={label}>
-      <ClinicOptions clinics={clinics} />
-    </optgroup>
-  );
+interface ClinicGroupsProps {
+  label: string;
+  clinics: ListedClinic[];
+  isOfMany: boolean;
 }
+
+/** One group, or one for each country while none is chosen. */
+function ClinicGroups({ label, clinics, isOfMany }: ClinicGroupsProps) {
+  if (clinics.length === 0) return null;
+  if (!isOfMany) {
+    return (
+      <optgroup label={label}>
+        <ClinicOptions clinics={clinics} />
+      </optgroup>
+    );
+  }
+  const countries = [...new Set(clinics.map(firstCountryOf))].toSorted();
+  return countries.map((country) => (
+    <optgroup key={country} label={[country, lowercaseFirst(label)].filter(Boolean).join(": ")}>
+      <ClinicOptions clinics={clinics.filter((clinic) => firstCountryOf(clinic) === country)} />
+    </optgroup>
+  ));
+}
+
+const firstCountryOf = ({ countries }: ListedClinic) => countries[0] ?? "";
+const lowercaseFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function ClinicOptions({ clinics }: { clinics: ListedClinic[] }) {
   return clinics.map(({ id, name }) => (

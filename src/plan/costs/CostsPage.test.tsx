@@ -117,12 +117,12 @@ test("a country without a list says so in a sentence, with questions to send", a
   expect(await sum().findByText(/^We list no clinic in Spain/)).toBeVisible();
 });
 
-test("the menu begins with the clinics that publish a price for the treatment", async () => {
+test("the menu begins with the clinics that publish a price for it, by country until one is chosen", async () => {
   showWith([DONOR_PRICE]);
   await screen.findByRole("option", { name: "Reprofit" });
-  expect(screen.queryByRole("group", { name: "With a published price for it" })).toBeNull();
+  expect(screen.queryByRole("group", { name: /with a published price for it/i })).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText("Treatment"), "donor-eggs");
-  const published = screen.getByRole("group", { name: "With a published price for it" });
+  const published = screen.getByRole("group", { name: "Czechia: with a published price for it" });
   expect(
     within(published)
       .getAllByRole("option")
@@ -131,7 +131,9 @@ test("the menu begins with the clinics that publish a price for the treatment", 
   const options = within(clinic())
     .getAllByRole("option")
     .map(({ textContent }) => textContent);
-  expect(options).toEqual(["No clinic yet", "Reprofit", "Bourn Hall", "GENNET", "Unica"]);
+  expect(options).toEqual(["No clinic yet", "Reprofit", "GENNET", "Unica", "Bourn Hall"]);
+  await chooseCountry("Czechia");
+  expect(screen.getByRole("group", { name: "With a published price for it" })).toBeVisible();
 });
 
 test("before any choice, the countries with a published price are a press away", async () => {

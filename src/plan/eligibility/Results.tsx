@@ -3,7 +3,7 @@ import { describeAnswers } from "@/law/describeAnswers.ts";
 import { ReportRuleLink } from "@/law/ReportRuleLink.tsx";
 import type { CountryRules } from "@/law/rules.ts";
 import { Card } from "@/ui/Card.tsx";
-import { countByVerdict, countPastUsualAge, decideAll } from "./decisions.ts";
+import { countByVerdict, countPastUsualAge, decideAll, groupByOutlook } from "./decisions.ts";
 import { LazyVerdictMap } from "./LazyVerdictMap.tsx";
 import { Result } from "./Result.tsx";
 import { summaryOf } from "./summary.ts";
@@ -39,21 +39,19 @@ export function Results({ laws, answers, typed }: ResultsProps) {
         </p>
       </div>
       <LazyVerdictMap groups={groups} />
-      {groups
-        .filter(({ countries }) => countries.length > 0)
-        .map(({ verdict, countries }) => (
-          <section key={verdict} aria-labelledby={verdict} className="mt-4 sm:mt-6">
-            <h2 id={verdict} className="text-xl sm:text-2xl">
-              {VERDICT_TEXTS[verdict].title}
-            </h2>
-            <p className="text-sm text-quiet sm:text-base">{VERDICT_TEXTS[verdict].lead}</p>
-            <Card as="ul" className="mt-2">
-              {countries.map((each) => (
-                <Result key={each.country.slug} {...each} answers={answers} />
-              ))}
-            </Card>
-          </section>
-        ))}
+      {groupByOutlook(groups).map(({ outlook, countries }) => (
+        <section key={outlook} aria-labelledby={outlook} className="mt-4 sm:mt-6">
+          <h2 id={outlook} className="text-xl sm:text-2xl">
+            {VERDICT_TEXTS[outlook].title}
+          </h2>
+          <p className="text-sm text-quiet sm:text-base">{VERDICT_TEXTS[outlook].lead}</p>
+          <Card as="ul" className="mt-2">
+            {countries.map((each) => (
+              <Result key={each.country.slug} {...each} answers={answers} />
+            ))}
+          </Card>
+        </section>
+      ))}
       <p className="mt-4 text-sm text-quiet print:hidden">
         <ReportRuleLink about="IVF law: May I be treated there?">
           Tell us if we are wrong about a country

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Answers } from "@/law/answers.ts";
 import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
-import { decideAll } from "./decisions.ts";
+import { countByVerdict, countPastUsualAge, decideAll } from "./decisions.ts";
 import VerdictMap from "./VerdictMap.tsx";
 
 const DONOR_EGGS: Answers = {
@@ -25,6 +25,16 @@ test("every country has its sign on the map, and the legend counts them", () => 
     expect(signs.filter((each) => each === sign)).toHaveLength(countries.length);
   }
   expect(screen.getByText(/^The law says no: \d+$/)).toBeVisible();
+});
+
+test("at an age at which some clinics stop, the legend counts those countries apart, as the headline does", () => {
+  const groups = decideAll(COUNTRY_RULES, { ...DONOR_EGGS, age: 50 });
+  const past = countPastUsualAge(groups);
+  const open = countByVerdict(groups)["not-forbidden"] - past;
+  render(<VerdictMap groups={groups} />);
+  expect(past).toBeGreaterThan(0);
+  expect(screen.getByText(`Not forbidden, but clinics stop at a younger age: ${past}`)).toBeVisible();
+  if (open > 0) expect(screen.getByText(`Not forbidden: clinics decide: ${open}`)).toBeVisible();
 });
 
 test("it says in one sentence what it shows, for those who don't see it", () => {

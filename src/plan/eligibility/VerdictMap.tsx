@@ -1,9 +1,8 @@
 import { countryRings, middleOf } from "@/directory/map/countryRings.ts";
 import { outlines } from "@/directory/map/outlines.ts";
-import type { Verdict } from "@/law/eligibility.ts";
 import { counted } from "@/ui/counted.ts";
 import { projectionOf } from "@/ui/mapProjection.ts";
-import type { CountryDecision } from "./decisions.ts";
+import { groupByOutlook, type CountryDecision, type decideAll, type Outlook } from "./decisions.ts";
 import { VERDICT_TEXTS } from "./verdictTexts.ts";
 
 const WIDTH = 640;
@@ -11,20 +10,21 @@ const PROJECTION = projectionOf({ west: -10.5, south: 35, east: 31, north: 62 },
 const AROUND = outlines(PROJECTION);
 
 /** A sign beside the colour, for those who don't see it or print in grey. */
-const LOOKS: Record<Verdict, { sign: string; fill: string; ink: string }> = {
+const LOOKS: Record<Outlook, { sign: string; fill: string; ink: string }> = {
   allowed: { sign: "✓", fill: "var(--accent)", ink: "var(--accent-on)" },
   "not-forbidden": { sign: "~", fill: "var(--accent-soft)", ink: "var(--ink)" },
+  "past-usual-age": { sign: "!", fill: "var(--paper)", ink: "var(--ink)" },
   unknown: { sign: "?", fill: "var(--paper)", ink: "var(--ink)" },
   forbidden: { sign: "✗", fill: "var(--amber-soft)", ink: "var(--amber)" },
 };
 
 interface VerdictMapProps {
-  groups: { verdict: Verdict; countries: CountryDecision[] }[];
+  groups: ReturnType<typeof decideAll>;
 }
 
 /** Europe by what each law says to somebody. The list says the same in words, so this is a picture for the eye. */
 export default function VerdictMap({ groups }: VerdictMapProps) {
-  const shown = groups.filter(({ countries }) => countries.length > 0);
+  const shown = groupByOutlook(groups);
   return (
     <figure className="picture mt-4">
       <svg
@@ -37,15 +37,15 @@ export default function VerdictMap({ groups }: VerdictMapProps) {
           d={AROUND}
           style={{ fill: "var(--surface)", stroke: "var(--line)", clipPath: "inset(0) view-box" }}
         />
-        {shown.flatMap(({ verdict, countries }) =>
+        {shown.flatMap(({ outlook, countries }) =>
           countries.map(({ country }) => (
-            <CountryShape key={country.slug} name={country.listedAs} verdict={verdict} />
+            <CountryShape key={country.slug} name={country.listedAs} outlook={outlook} />
           )),
         )}
       </svg>
       <figcaption className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        {shown.map(({ verdict, countries }) => (
-          <span key={verdict} className="inline-flex items-center gap-2">
+        {shown.map(({ outlook, countries }) => (
+          <span key={outlook} className="inline-flex items-center gap-2">
             <svg aria-hidden viewBox="0 0 24 24" className="size-6 shrink-0">
               <rect
                 x="1"
@@ -53,11 +53,11 @@ export default function VerdictMap({ groups }: VerdictMapProps) {
                 width="22"
                 height="22"
                 rx="5"
-                style={{ fill: LOOKS[verdict].fill, stroke: "var(--edge)" }}
+                style={{ fill: LOOKS[outlook].fill, stroke: "var(--edge)" }}
               />
-              <Sign verdict={verdict} x={12} y={12.5} size={15} />
+              <Sign outlook={outlook} x={12} y={12.5} size={15} />
             </svg>
-            <span>{`${VERDICT_TEXTS[verdict].title}: ${countries.length}`}</span>
+            <span>{`${VERDICT_TEXTS[outlook].title}: ${countries.length}`}</span>
           </span>
         ))}
       </figcaption>
@@ -65,19 +65,19 @@ export default function VerdictMap({ groups }: VerdictMapProps) {
   );
 }
 
-function CountryShape({ name, verdict }: { name: string; verdict: Verdict }) {
+function CountryShape({ name, outlook }: { name: string; outlook: Outlook }) {
   const middle = middleOf(name);
   const { x, y } = PROJECTION.place(...(middle ?? [0, 0]));
   return (
     <g>
-      <title>{`${name}: ${VERDICT_TEXTS[verdict].title}`}</title>
-      <path d={pathOf(name)} style={{ fill: LOOKS[verdict].fill, stroke: "var(--edge)" }} />
-      {middle && <Sign verdict={verdict} x={x} y={y} size={34} />}
+      <title>{`${name}: ${VERDICT_TEXTS[outlook].title}`}</title>
+      <path d={pathOf(name)} style={{ fill: LOOKS[outlook].fill, stroke: "var(--edge)" }} />
+      {middle && <Sign outlook={outlook} x={x} y={y} size={34} />}
     </g>
   );
 }
 
-function Sign({ verdict, x, y, size }: { verdict: Verdict; x: number; y: number; size: number }) {
+function Sign({ outlook, x, y, size }: { outlook: Outlook; x: number; y: number; size: number }) {
   return (
     <text
       x={x}
@@ -86,9 +86,9 @@ function Sign({ verdict, x, y, size }: { verdict: Verdict; x: number; y: number;
       textAnchor="middle"
       dominantBaseline="central"
       className="font-bold"
-      style={{ fill: LOOKS[verdict].ink }}
+      style={{ fill: LOOKS[outlook].ink }}
     >
-      {LOOKS[verdict].sign}
+      {LOOKS[outlook].sign}
     </text>
   );
 }
@@ -105,7 +105,7 @@ function pathOf(name: string): string {
     .join("");
 }
 
-function sentence({ verdict, countries }: VerdictMapProps["groups"][number]): string {
+function sentence({ outlook, countries }: { outlook: Outlook; countries: CountryDecision[] }): string {
   const names = countries.map(({ country }) => country.name).join(", ");
-  return `${VERDICT_TEXTS[verdict].title} in ${counted(countries.length, "country", "countries")}: ${names}.`;
+  return `${VERDICT_TEXTS[outlook].title} in ${counted(countries.length, "country", "countries")}: ${names}.`;
 }

@@ -35,6 +35,24 @@ export function decideAll(laws: readonly CountryRules[], answers: Answers): Grou
   }));
 }
 
+/** A verdict as somebody meets it: not forbidden by law, and yet refused by clinics that stop at a younger age. */
+export type Outlook = Verdict | "past-usual-age";
+
+interface OutlookGroup {
+  outlook: Outlook;
+  countries: CountryDecision[];
+}
+
+/** Returns the groups with those apart whose clinics stop at a younger age, so that all counts agree; no empty ones. */
+export function groupByOutlook(groups: Group[]): OutlookGroup[] {
+  return groups
+    .flatMap(({ verdict, countries }): OutlookGroup[] => [
+      { outlook: verdict, countries: countries.filter(({ isPastUsualAge }) => !isPastUsualAge) },
+      { outlook: "past-usual-age", countries: countries.filter(({ isPastUsualAge }) => isPastUsualAge) },
+    ])
+    .filter(({ countries }) => countries.length > 0);
+}
+
 /** Returns how many countries' clinics stop at a younger age, as far as we know. */
 export function countPastUsualAge(groups: Group[]): number {
   return groups.flatMap(({ countries }) => countries).filter(({ isPastUsualAge }) => isPastUsualAge).length;

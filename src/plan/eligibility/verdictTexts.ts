@@ -1,7 +1,7 @@
-import type { Verdict } from "@/law/eligibility.ts";
+import type { Outlook } from "./decisions.ts";
 
-/** What stands above the countries of each verdict. */
-export const VERDICT_TEXTS: Record<Verdict, { title: string; lead: string }> = {
+/** What stands above the countries of each outlook. */
+export const VERDICT_TEXTS: Record<Outlook, { title: string; lead: string }> = {
   allowed: {
     title: "The law allows it",
     lead: "Every rule that matters allows it. A clinic can still say no for medical reasons or by its own rules.",
@@ -9,6 +9,10 @@ export const VERDICT_TEXTS: Record<Verdict, { title: string; lead: string }> = {
   "not-forbidden": {
     title: "Not forbidden: clinics decide",
     lead: "No rule forbids it, and each clinic sets its own limits. Ask before you book.",
+  },
+  "past-usual-age": {
+    title: "Not forbidden, but clinics stop at a younger age",
+    lead: "No rule forbids it, but the clinics we know of don’t treat anybody of this age.",
   },
   unknown: {
     title: "We don’t know",

@@ -1,6 +1,6 @@
 import type { Answers } from "@/law/answers.ts";
 import type { CountryRules } from "@/law/rules.ts";
-import { decideAll, type CountryDecision } from "@/plan/eligibility/decisions.ts";
+import { decideAll, groupByOutlook, type CountryDecision } from "@/plan/eligibility/decisions.ts";
 import { VERDICT_TEXTS } from "@/plan/eligibility/verdictTexts.ts";
 import { explain } from "@/law/explain.ts";
 import { RULE_TEXTS } from "@/law/ruleTexts.ts";
@@ -16,7 +16,7 @@ interface VerdictsProps {
 /** What somebody answered, and what each country's law says to it. */
 export function Verdicts({ laws, answers, ofClinics }: VerdictsProps) {
   const matters = (country: CountryRules) => ofClinics.length === 0 || ofClinics.includes(country);
-  const groups = decideAll(laws, answers).filter(({ countries }) => countries.length > 0);
+  const groups = groupByOutlook(decideAll(laws, answers));
   return (
     <>
       <dl className="grid gap-x-10 sm:grid-cols-2 print:grid-cols-2">
@@ -27,12 +27,12 @@ export function Verdicts({ laws, answers, ofClinics }: VerdictsProps) {
           </div>
         ))}
       </dl>
-      {groups.map(({ verdict, countries }) => {
+      {groups.map(({ outlook, countries }) => {
         const own = countries.filter(({ country }) => matters(country));
         const others = countries.filter(({ country }) => !matters(country));
         return (
-          <div key={verdict} className="mt-4 print:break-inside-avoid">
-            <h3 className="text-lg">{VERDICT_TEXTS[verdict].title}</h3>
+          <div key={outlook} className="mt-4 print:break-inside-avoid">
+            <h3 className="text-lg">{VERDICT_TEXTS[outlook].title}</h3>
             <ul className="mt-1 grid gap-x-10 gap-y-1 lg:grid-cols-2 print:grid-cols-2">
               {own.map((each) => (
                 <CountryVerdict key={each.country.slug} {...each} />
