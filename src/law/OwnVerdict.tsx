@@ -22,13 +22,14 @@ export default function OwnVerdict({ countries, laws }: OwnVerdictProps): ReactN
     ),
   );
   return (
-    <div className="mb-4">
+    <section aria-label="Your case" className="mb-5 rounded-xl bg-accent-soft px-4 py-3">
+      <h3 className="text-base">Your case</h3>
       {verdicts.map(({ country, sentence }) => (
         <p key={`${country} ${sentence}`} className="font-semibold">
           {sentence}
         </p>
       ))}
       <AnswersLine answers={answers} />
-    </div>
+    </section>
   );
 }

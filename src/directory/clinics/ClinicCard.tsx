@@ -1,4 +1,5 @@
 import { useDonorEggs } from "@/directory/facts/chosenBand.ts";
+import { usePreferredCurrency } from "@/directory/facts/preferredCurrency.ts";
 import { ChevronUp, MapPin } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
@@ -14,7 +15,7 @@ import { formatRate, formatReview, NOT_AVAILABLE } from "./figures.ts";
 import { CardMatches, type CardMatch } from "./CardMatches.tsx";
 import { ClinicLogo } from "./ClinicLogo.tsx";
 import type { Figure, PricedTreatment } from "./noteCodes.ts";
-import { priceText } from "./publishedPrice.ts";
+import { priceIn, priceText } from "./publishedPrice.ts";
 import { SampleMark } from "./SampleMark.tsx";
 
 interface ClinicCardProps {
@@ -110,10 +111,17 @@ const PRICE_LABELS: Record<PricedTreatment, string> = {
 
 const priceLabel = ({ priceOf }: Clinic) => (priceOf ? PRICE_LABELS[priceOf] : "IVF from");
 
+/** Returns the price in the currency that somebody chose for their plan; a sample stays as it is made up. */
+function usePriceText(clinic: Clinic): string {
+  const currency = usePreferredCurrency();
+  const isPublished = clinic.priceEuros && !isSample(clinic, "price");
+  return isPublished && currency !== "EUR" ? priceIn(currency, clinic) : priceText(clinic);
+}
+
 /** With a donor's eggs their rate stands before that of own eggs. */
 function Figures({ clinic, isOfDonorEggs }: { clinic: Clinic; isOfDonorEggs: boolean }) {
   const usual: FigureProps[] = [
-    { clinic, figure: "price", label: priceLabel(clinic), value: priceText(clinic) },
+    { clinic, figure: "price", label: priceLabel(clinic), value: usePriceText(clinic) },
     { clinic, figure: "success", label: "Success rate", value: formatRate(clinic.successRate) },
     { clinic, figure: "reviews", label: "Reviews", value: formatReview(clinic.reviewScore) },
     {
@@ -135,7 +143,10 @@ function Figures({ clinic, isOfDonorEggs }: { clinic: Clinic; isOfDonorEggs: boo
       <FigureList figures={published} className="mt-4 gap-y-3" />
       {blank && <p className="mt-4 text-sm text-quiet">{blank}</p>}
       {/* Last, as on the clinic's page: samples come after all that is real. */}
-      <FigureList figures={samples} className="mt-3 gap-y-1 border-t border-dashed border-line pt-3 text-sm" />
+      <FigureList
+        figures={samples}
+        className="mt-3 gap-y-1 border-t border-dashed border-line pt-3 text-sm"
+      />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { ClinicTravel } from "./ClinicTravel.tsx";
 import { CopyQuestions } from "./CopyQuestions.tsx";
 import { ClinicLaw } from "./ClinicLaw.tsx";
 import { hasLaw } from "./OwnLaw.tsx";
+import { OwnLanguages } from "./OwnLanguages.tsx";
 import { StaticSection } from "./StaticSection.tsx";
 import { PlanLinks } from "./PlanLinks.tsx";
 import { publishes } from "./publishes.ts";
@@ -98,6 +99,7 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
       )}
       {isSilent && blanks}
       <Section title="At a Glance">
+        {facts && <OwnLanguages {...sectionProps} facts={facts} />}
         <StaticSection name="Glance" {...sectionProps} />
         {(clinic.reviewScore !== null || clinic.overallScore !== null) && (
           <p className="mt-4 text-sm">

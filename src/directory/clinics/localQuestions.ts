@@ -15,14 +15,14 @@ interface LocalQuestions extends Questions {
 export const LOCAL_QUESTIONS = {
   cs: {
     name: "Czech",
-    greeting: "Dobrý den,\nzajímáme se o léčbu na Vaší klinice a rádi bychom se zeptali:",
+    greeting: "Dobrý den,\nmám zájem o léčbu na Vaší klinice a chci se zeptat:",
     price: "Co zahrnuje cena: léky, anestezii, ICSI, zmrazení embryí, druhý transfer?",
     treatments: (list) => `Kolik u Vás stojí: ${list}?`,
     results: "Jaké máte výsledky u žen mého věku a počítáte těhotenství, nebo porody?",
     trips: "Kolikrát je nutné přijet, kdo musí přijet a jak dlouhé jsou jednotlivé pobyty?",
     documents: "Jaké dokumenty a výsledky vyšetření potřebujete a v jakém jazyce?",
-    language: "Na koho se můžeme obrátit v našem jazyce, i večer a o víkendu?",
-    closing: "Děkujeme za odpověď.",
+    language: "Na koho se mohu obrátit ve svém jazyce, i večer a o víkendu?",
+    closing: "Děkuji za odpověď.",
     names: {
       "IVF with Own Eggs": "IVF s vlastními vajíčky",
       "IVF with ICSI": "IVF s metodou ICSI",
@@ -32,14 +32,14 @@ export const LOCAL_QUESTIONS = {
   },
   pl: {
     name: "Polish",
-    greeting: "Dzień dobry,\ninteresuje nas leczenie w Państwa klinice i chcielibyśmy zapytać:",
+    greeting: "Dzień dobry,\ninteresuje mnie leczenie w Państwa klinice i chcę zapytać:",
     price: "Co obejmuje cena: leki, znieczulenie, ICSI, mrożenie zarodków, drugi transfer?",
     treatments: (list) => `Ile u Państwa kosztuje: ${list}?`,
     results: "Jakie są Państwa wyniki u kobiet w moim wieku i czy liczą Państwo ciąże, czy porody?",
     trips: "Ile razy trzeba przyjechać, kto musi przyjechać i jak długo trwa każdy pobyt?",
     documents: "Jakich dokumentów i wyników badań Państwo potrzebują i w jakim języku?",
-    language: "Z kim możemy się porozumieć w naszym języku, także wieczorami i w weekendy?",
-    closing: "Dziękujemy za odpowiedź.",
+    language: "Z kim mogę się porozumieć w swoim języku, także wieczorami i w weekendy?",
+    closing: "Dziękuję za odpowiedź.",
     names: {
       "IVF with Own Eggs": "in vitro z własnymi komórkami jajowymi",
       "IVF with ICSI": "in vitro z ICSI",

@@ -1,4 +1,7 @@
 import { aboutEuros } from "@/directory/facts/aboutEuros.ts";
+import { convert } from "@/directory/facts/currencies.ts";
+import { formatMoney } from "@/directory/facts/money.ts";
+import { roundAbout } from "@/directory/facts/rounding.ts";
 import { formatPrice } from "./figures.ts";
 import { readAmount, type FigureNotes } from "./noteCodes.ts";
 
@@ -18,6 +21,17 @@ export function eurosOf(note: string): number | null {
 /** Returns whether a clinic's price was published in another currency. */
 export function isConverted({ notes }: Pick<Priced, "notes">): boolean {
   return (readAmount(notes.price ?? "")?.currency ?? "EUR") !== "EUR";
+}
+
+/** Formats a published price in another currency, as `about CZK 72,000` unless it was published in it. */
+export function priceIn(currency: string, clinic: Priced): string {
+  const published = readAmount(clinic.notes.price ?? "") ?? {
+    amount: clinic.priceEuros ?? 0,
+    currency: "EUR",
+  };
+  if (published.currency === currency) return formatMoney(published.amount, currency);
+  const converted = convert(published.amount, published.currency, currency);
+  return !converted ? priceText(clinic) : `about ${formatMoney(roundAbout(converted), currency)}`;
 }
 
 /** Formats a clinic's price as `€2,900`, `about €5,000` or `N/A`. */

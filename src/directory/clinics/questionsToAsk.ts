@@ -3,7 +3,7 @@ export const QUESTIONS_TO_ASK = {
   trips: "How many trips will it take, who needs to travel, and how long is each stay?",
   results: "What are your results for women my age, and do you count pregnancies or births?",
   documents: "Which documents and test results do you need, and in which language?",
-  language: "Who can we reach in our own language, including evenings and weekends?",
+  language: "Who can I reach in my own language, including evenings and weekends?",
 };
 
 export type Questions = typeof QUESTIONS_TO_ASK;

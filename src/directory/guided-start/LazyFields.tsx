@@ -50,8 +50,23 @@ export function LanguageFields({ answers: { languages }, onAnswer }: FieldsProps
 }
 
 export function DistanceFields({ answers, onAnswer }: FieldsProps) {
+  const { data: clinics = [] } = useQuery(clinicsQuery());
+  const listed = clinics.flatMap((clinic) => clinic.countries);
+  // What was chosen stays a choice while the clinics are loading.
+  const countries = [...new Set([...listed, answers.country])].filter((country) => country !== "").toSorted();
   return (
     <div className="grid gap-5">
+      <SelectField
+        label="The country of the clinic"
+        name="treated-in"
+        value={answers.country}
+        onChange={(event) => onAnswer({ country: event.target.value })}
+      >
+        <option value="">Any country</option>
+        {countries.map((country) => (
+          <option key={country}>{country}</option>
+        ))}
+      </SelectField>
       <SelectField
         label="The city nearest to you"
         name="from"

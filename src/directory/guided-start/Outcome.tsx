@@ -36,7 +36,14 @@ const QUESTION_OF: Partial<Record<Filter, Question>> = {
   treatments: "eggs",
   spoken: "language",
   cities: "distance",
+  countries: "distance",
 };
+
+/** Country and distance are one question, and two filters. */
+function only(filter: Filter, answers: Answers): Answers {
+  if (filter === "countries") return { ...answers, within: null };
+  return filter === "cities" ? { ...answers, country: "" } : answers;
+}
 
 export function Outcome({ answers }: { answers: Answers }) {
   const { data, error, refetch } = useQuery(clinicsQuery());
@@ -95,7 +102,9 @@ function Found({ answers, clinics, laws, bases }: FoundProps) {
       ) : (
         <ul className="mt-4 grid gap-1">
           {filtersToRemove(clinics, listFilters).map(({ filter, count }) => {
-            const question = QUESTION_OF[filter];
+            // The law leaves countries out, too, which is no answer of theirs.
+            const question =
+              filter === "countries" && answers.country === "" ? undefined : QUESTION_OF[filter];
             return (
               question && (
                 <li key={filter}>
@@ -103,7 +112,7 @@ function Found({ answers, clinics, laws, bases }: FoundProps) {
                     to={{ hash: stepHash(question) }}
                     className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
                   >
-                    {`Without “${answerText(answers, question, CITIES)}”: ${formatClinics(count)}`}
+                    {`Without “${answerText(only(filter, answers), question, CITIES)}”: ${formatClinics(count)}`}
                   </Link>
                 </li>
               )

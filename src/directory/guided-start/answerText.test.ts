@@ -1,10 +1,24 @@
 import { expect, test } from "vitest";
 import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { NO_WISHES } from "./answers.ts";
-import { resultsAdvice } from "./answerText.ts";
+import { answerText, resultsAdvice } from "./answerText.ts";
 
 const advice = (typed: Partial<TypedAnswers>) =>
   resultsAdvice({ ...NO_WISHES, typed: { ...EMPTY_ANSWERS, ...typed } });
+
+test("where somebody would be treated is a country, a distance or both", () => {
+  const cities = [{ slug: "brno", name: "Brno", east: 16.61, north: 49.2 }];
+  const where = (country: string, within: 100 | null) =>
+    answerText(
+      { ...NO_WISHES, country, within, typed: { ...EMPTY_ANSWERS, homeCity: "brno" } },
+      "distance",
+      cities,
+    );
+  expect(where("", null)).toBe("Skipped");
+  expect(where("Czechia", null)).toBe("Czechia");
+  expect(where("", 100)).toBe("Up to 100 km from Brno");
+  expect(where("Czechia", 100)).toBe("Czechia, up to 100 km from Brno");
+});
 
 test("the age changes only which results to look at, never a limit; without one nothing is said", () => {
   expect(advice({})).toBeNull();

@@ -24,12 +24,14 @@ export function resultsAdvice({ typed }: Answers): string | null {
   return `Look at results ${group}. If a clinic only publishes one figure for all ages, ask for the one for yours. ${limits}`;
 }
 
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const SKIPPED = "Skipped";
 const list = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** Returns an answer as text for review. */
 export function answerText(answers: Answers, question: Question, cities: City[]): string {
-  const { typed, languages, within } = answers;
+  const { typed, languages, country, within } = answers;
   switch (question) {
     case "who":
     case "eggs":
@@ -42,7 +44,8 @@ export function answerText(answers: Answers, question: Question, cities: City[])
         : SKIPPED;
     case "distance": {
       const start = cities.find(({ slug }) => slug === typed.homeCity);
-      return start && within !== null ? `${distanceText(within)} from ${start.name}` : SKIPPED;
+      const distance = start && within !== null ? `up to ${within} km from ${start.name}` : "";
+      return capitalised([country, distance].filter(Boolean).join(", ")) || SKIPPED;
     }
   }
 }

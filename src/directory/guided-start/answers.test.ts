@@ -4,7 +4,7 @@ import { changeAnswers } from "@/law/changeAnswers.ts";
 import { NO_WISHES, QUESTIONS, readWishes, SKIPPED } from "./answers.ts";
 
 test("wishes that were kept are read as they were", () => {
-  const all = { languages: ["en", "de"], within: 200 };
+  const all = { languages: ["en", "de"], country: "Czechia", within: 200 };
   expect(readWishes(JSON.parse(JSON.stringify(all)))).toEqual(all);
 });
 
@@ -14,7 +14,7 @@ test.for([
   "donor",
   [],
   {},
-  { languages: "en", within: 1e9 },
+  { languages: "en", within: 1e9, country: "<b>" },
   { languages: [7, "EN", "<b>", null, "e\u202E"], within: "200" },
   { languages: { length: 9 }, within: Number.NaN },
 ])("nonsense in storage counts as not answered: %j", (kept) => {

@@ -8,6 +8,8 @@ export type Distance = (typeof DISTANCES)[number];
 export interface Wishes {
   /** ISO 639-1; any of them will do. */
   languages: string[];
+  /** Where they would be treated, as clinics' rows call it; empty for any country. */
+  country: string;
   /** From the home city of the record. */
   within: Distance | null;
 }
@@ -21,7 +23,7 @@ export interface AnswersChange extends Partial<Wishes> {
   typed?: Partial<TypedAnswers>;
 }
 
-export const NO_WISHES: Wishes = { languages: [], within: null };
+export const NO_WISHES: Wishes = { languages: [], country: "", within: null };
 
 export const QUESTIONS = ["who", "age", "eggs", "language", "distance"] as const;
 export type Question = (typeof QUESTIONS)[number];
@@ -31,11 +33,12 @@ const MOST_LANGUAGES = 30;
 /** Returns stored wishes; invalid ones count as skipped. */
 export function readWishes(stored: unknown): Wishes {
   if (typeof stored !== "object" || stored === null) return NO_WISHES;
-  const { languages, within }: Record<keyof Wishes, unknown> = { ...NO_WISHES, ...stored };
+  const { languages, country, within }: Record<keyof Wishes, unknown> = { ...NO_WISHES, ...stored };
   return {
     languages: Array.isArray(languages)
       ? [...new Set(languages.filter(isLanguage))].slice(0, MOST_LANGUAGES)
       : [],
+    country: typeof country === "string" && /^[\p{L}' -]{0,60}$/u.test(country) ? country : "",
     within: DISTANCES.find((one) => one === within) ?? null,
   };
 }
@@ -50,5 +53,5 @@ export const SKIPPED: Record<Question, AnswersChange> = {
   age: { typed: { age: "" } },
   eggs: { typed: { eggs: "own", treatment: "" } },
   language: { languages: [] },
-  distance: { typed: { homeCity: "" }, within: null },
+  distance: { typed: { homeCity: "" }, country: "", within: null },
 };

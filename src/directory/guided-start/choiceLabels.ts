@@ -6,7 +6,7 @@ export const TITLES: Record<Question, string> = {
   age: AGE_QUESTION,
   eggs: "Whose eggs would you use?",
   language: "Which languages would you like to speak there?",
-  distance: "How far would you travel?",
+  distance: "Where, and how far would you travel?",
 };
 
 export const HINTS: Record<Question, string> = {
@@ -15,7 +15,7 @@ export const HINTS: Record<Question, string> = {
   eggs: "If you don't know yet, skip this.",
   language: "Choose as many as you like: any of them will do. Clinics whose languages we don’t know stay in.",
   distance:
-    "Straight-line distance; the journey is longer. We know where these cities are, so choose the one nearest to you.",
+    "Choose a country, a distance or both. Straight-line distance; the journey is longer. We know where these cities are, so choose the one nearest to you.",
 };
 
 export const EGGS_LABELS = { own: "My own or my partner's", donor: "A donor's" } as const;

@@ -45,8 +45,8 @@ const ids = (some: Clinic[]) => some.map(({ id }) => id).join("");
 
 interface Asked extends Partial<Wishes>, Partial<TypedAnswers> {}
 
-function answersOf({ languages = [], within = null, ...typed }: Asked): Answers {
-  return { ...NO_WISHES, languages, within, typed: changeAnswers(EMPTY_ANSWERS, typed) };
+function answersOf({ languages = [], country = "", within = null, ...typed }: Asked): Answers {
+  return { ...NO_WISHES, languages, country, within, typed: changeAnswers(EMPTY_ANSWERS, typed) };
 }
 
 function found(asked: Asked): string {
@@ -66,6 +66,9 @@ test.for<[string, Asked, string]>([
   ["a distance without a start", { within: 100 }, "abcde | "],
   ["near", { homeCity: "prague", within: 100 }, "a | d"],
   ["near enough for one of a clinic's cities", { homeCity: "prague", within: 200 }, "abc | d"],
+  ["a country: its clinics, then who may be there", { country: "Poland" }, "ce | d"],
+  ["a country whose law refuses", { country: "Poland", partner: "womanAlone" }, "c | d"],
+  ["a country and a language", { country: "Spain", languages: ["de"] }, "b | c"],
   ["a city that isn't known any more", { homeCity: "ys", within: 100 }, "abcde | "],
   ["a woman alone: no clinic that is only in Poland or Czechia", { partner: "womanAlone" }, "bc | d"],
   ["the same with donor eggs", { partner: "womanAlone", eggs: "donor" }, " | bcd"],

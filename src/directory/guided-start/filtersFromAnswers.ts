@@ -1,6 +1,7 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { countriesBut } from "@/directory/filtering/lawOfCountries.ts";
 import { NO_FILTERS, type ListFilters, type Treatment } from "@/directory/filtering/listFilters.ts";
+import { slugOf } from "@/directory/filtering/slug.ts";
 import { valuesOf } from "@/directory/filtering/matches.ts";
 
 import { isFrozenTransfer } from "@/law/treatments.ts";
@@ -26,7 +27,7 @@ export function filtersFromAnswers(
 ): ListFilters {
   return {
     ...NO_FILTERS,
-    countries: countriesBut(refused, clinics),
+    countries: answers.country === "" ? countriesBut(refused, clinics) : [slugOf(answers.country)],
     treatments: treatmentsOf(answers),
     spoken: answers.languages,
     cities: citiesWithin(answers, clinics, cities),

@@ -21,7 +21,8 @@ export function recordedAnswer({ typed }: Answers, question: Question): string |
 
 function isAnswered(answers: Answers, question: Question): boolean {
   if (question === "language") return answers.languages.length > 0;
-  if (question === "distance") return answers.within !== null && answers.typed.homeCity !== "";
+  if (question === "distance")
+    return answers.country !== "" || (answers.within !== null && answers.typed.homeCity !== "");
   return recordedAnswer(answers, question) !== null;
 }
 

@@ -38,9 +38,12 @@ export function matchClinics(
   const known = new Set(cities.map(({ slug }) => slug));
   const mayFit = (clinic: Clinic) => {
     const places = valuesOf(clinic, "cities").filter((slug) => known.has(slug));
-    const { cities: asked } = listFilters;
+    const there = valuesOf(clinic, "countries");
+    const { cities: asked, countries } = listFilters;
+    const isThere =
+      countries.length === 0 || there.length === 0 || there.some((slug) => countries.includes(slug));
     const isNear = asked.length === 0 || places.length === 0 || places.some((slug) => asked.includes(slug));
-    return isNear && OFFERS.every((filter) => bestOffer(clinic, listFilters, filter) !== "no");
+    return isThere && isNear && OFFERS.every((filter) => bestOffer(clinic, listFilters, filter) !== "no");
   };
   const possible = [...asListed, ...priced.filter((clinic) => !isListed.has(clinic))];
   return { sure, unsure: possible.filter((clinic) => !isSure.has(clinic) && mayFit(clinic)) };

@@ -50,7 +50,7 @@ it("a message greets, numbers its questions and ends", () => {
   expect(letter[0]).toMatch(/^Dobrý den, /);
   expect(letter[2]).toBe("1. Je první konzultace zahrnuta v ceně? Pokud ne, kolik stojí?");
   expect(letter).toContain("3. Kolik stojí jeden cyklus IVF s darovanými vajíčky a co tato cena zahrnuje?");
-  expect(letter.at(-1)).toBe("Předem děkujeme za odpověď. S pozdravem");
+  expect(letter.at(-1)).toBe("Předem děkuji za odpověď. S pozdravem");
 });
 
 it.each([

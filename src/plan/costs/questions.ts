@@ -17,12 +17,12 @@ export const QUESTIONS: Record<Exclude<LineCode, "other">, Question> = {
     pl: "Czy pierwsza konsultacja jest wliczona w cenę? Jeśli nie, ile kosztuje?",
   },
   tests: {
-    en: "Which tests do we need before treatment, which of them does the price include, and what do the others cost?",
-    cs: "Jaká vyšetření potřebujeme před léčbou, která z nich jsou zahrnuta v ceně a kolik stojí ostatní?",
-    pl: "Jakie badania musimy wykonać przed leczeniem, które z nich są wliczone w cenę, a ile kosztują pozostałe?",
+    en: "Which tests are needed before treatment, which of them does the price include, and what do the others cost?",
+    cs: "Jaká vyšetření jsou potřeba před léčbou, která z nich jsou zahrnuta v ceně a kolik stojí ostatní?",
+    pl: "Jakie badania trzeba wykonać przed leczeniem, które z nich są wliczone w cenę, a ile kosztują pozostałe?",
   },
   cycle: {
-    en: "What does one cycle of IVF with our own eggs cost, and what does that price include?",
+    en: "What does one cycle of IVF with own eggs cost, and what does that price include?",
     cs: "Kolik stojí jeden cyklus IVF s vlastními vajíčky a co tato cena zahrnuje?",
     pl: "Ile kosztuje jeden cykl in vitro z własnymi komórkami jajowymi i co obejmuje ta cena?",
   },
@@ -82,13 +82,13 @@ export const QUESTIONS: Record<Exclude<LineCode, "other">, Question> = {
     pl: "Ile kosztuje nasienie dawcy na jeden cykl i czy pochodzi z Państwa banku?",
   },
   notary: {
-    en: "Do we need to sign any documents before a notary, and what does that usually cost?",
-    cs: "Musíme některé dokumenty podepsat u notáře a kolik to obvykle stojí?",
-    pl: "Czy musimy podpisać jakieś dokumenty u notariusza i ile to zwykle kosztuje?",
+    en: "Do any documents need to be signed before a notary, and what does that usually cost?",
+    cs: "Je nutné některé dokumenty podepsat u notáře a kolik to obvykle stojí?",
+    pl: "Czy trzeba podpisać jakieś dokumenty u notariusza i ile to zwykle kosztuje?",
   },
   translation: {
-    en: "Which documents do we need in an official translation, and in which language?",
-    cs: "Které dokumenty potřebujeme v úředním překladu a do jakého jazyka?",
+    en: "Which documents are needed in an official translation, and in which language?",
+    cs: "Které dokumenty jsou potřeba v úředním překladu a do jakého jazyka?",
     pl: "Które dokumenty muszą być przetłumaczone przez tłumacza przysięgłego i na jaki język?",
   },
   travel: {
@@ -97,9 +97,9 @@ export const QUESTIONS: Record<Exclude<LineCode, "other">, Question> = {
     pl: "Ile razy trzeba przyjechać i kto musi być obecny za każdym razem?",
   },
   nights: {
-    en: "How many nights should we plan for on each trip, and can you recommend somewhere to stay nearby?",
-    cs: "Na kolik nocí máme při každé cestě počítat a můžete nám doporučit ubytování v okolí?",
-    pl: "Ile noclegów powinniśmy zaplanować podczas każdego pobytu i czy mogą Państwo polecić nocleg w pobliżu?",
+    en: "How many nights does each trip take, and can you recommend somewhere to stay nearby?",
+    cs: "Na kolik nocí je při každé cestě nutné počítat a můžete doporučit ubytování v okolí?",
+    pl: "Ile noclegów trzeba zaplanować podczas każdego pobytu i czy mogą Państwo polecić nocleg w pobliżu?",
   },
 };
 
@@ -117,14 +117,14 @@ export const ON_TOP: Partial<Record<LineCode, Question>> = {
     pl: "Ile kosztuje pierwsza konsultacja?",
   },
   tests: {
-    en: "Which tests do we need before treatment, and what do they cost?",
-    cs: "Jaká vyšetření potřebujeme před léčbou a kolik stojí?",
-    pl: "Jakie badania musimy wykonać przed leczeniem i ile one kosztują?",
+    en: "Which tests are needed before treatment, and what do they cost?",
+    cs: "Jaká vyšetření jsou potřeba před léčbou a kolik stojí?",
+    pl: "Jakie badania trzeba wykonać przed leczeniem i ile one kosztują?",
   },
   donorEggs: {
-    en: "Which costs of the donor come on top, how much are they, and how many mature eggs do we receive?",
-    cs: "Které náklady na dárkyni se platí zvlášť, kolik činí a kolik zralých vajíček dostaneme?",
-    pl: "Które koszty związane z dawczynią są płatne osobno, ile wynoszą i ile dojrzałych komórek jajowych otrzymamy?",
+    en: "Which costs of the donor come on top, how much are they, and how many mature eggs are provided?",
+    cs: "Které náklady na dárkyni se platí zvlášť, kolik činí a kolik zralých vajíček je zahrnuto?",
+    pl: "Które koszty związane z dawczynią są płatne osobno, ile wynoszą i ile dojrzałych komórek jajowych jest w cenie?",
   },
   drugs: {
     en: "How much do patients usually pay for the medicines?",
@@ -155,13 +155,13 @@ export const ON_TOP: Partial<Record<LineCode, Question>> = {
 };
 
 export const GREETING: Question = {
-  en: "Dear team, we are planning a treatment at your clinic and would like to know what it costs in all. Could you please answer these questions and send us your current price list?",
-  cs: "Dobrý den, plánujeme léčbu na Vaší klinice a rádi bychom znali její celkovou cenu. Mohli byste nám prosím odpovědět na následující otázky a zaslat aktuální ceník?",
-  pl: "Dzień dobry, planujemy leczenie w Państwa klinice i chcielibyśmy poznać jego całkowity koszt. Uprzejmie prosimy o odpowiedź na poniższe pytania i przesłanie aktualnego cennika.",
+  en: "Dear team, I am planning a treatment at your clinic and would like to know what it costs in all. Could you please answer these questions and send me your current price list?",
+  cs: "Dobrý den, plánuji léčbu na Vaší klinice a zajímá mě její celková cena. Mohli byste mi prosím odpovědět na následující otázky a zaslat aktuální ceník?",
+  pl: "Dzień dobry, planuję leczenie w Państwa klinice i chcę poznać jego całkowity koszt. Uprzejmie proszę o odpowiedź na poniższe pytania i przesłanie aktualnego cennika.",
 };
 
 export const CLOSING: Question = {
   en: "Thank you in advance, and kind regards",
-  cs: "Předem děkujeme za odpověď. S pozdravem",
-  pl: "Z góry dziękujemy za odpowiedź. Z poważaniem",
+  cs: "Předem děkuji za odpověď. S pozdravem",
+  pl: "Z góry dziękuję za odpowiedź. Z poważaniem",
 };

@@ -9,17 +9,19 @@ interface ChapterProps {
   /** Shown while there is nothing yet. */
   empty: string;
   isPrinted: boolean;
+  /** Whether it fills both columns of a wide screen once there is something. */
+  isWide?: boolean;
   /** Null while there is nothing yet. */
   children: ReactNode;
 }
 
-export function Chapter({ title, to, linkText, empty, isPrinted, children }: ChapterProps) {
+export function Chapter({ title, to, linkText, empty, isPrinted, isWide, children }: ChapterProps) {
   const id = useId();
   const isEmpty = children === null;
   return (
     <section
       aria-labelledby={id}
-      className={`mt-10 print:mt-6 print:break-inside-auto! ${isPrinted && !isEmpty ? "" : "print:hidden"}`}
+      className={`mt-10 print:mt-6 print:break-inside-auto! ${isPrinted && !isEmpty ? "" : "print:hidden"} ${isWide && !isEmpty ? "xl:col-span-2" : ""}`}
     >
       <h2 id={id} className="text-2xl print:break-after-avoid">
         {title}

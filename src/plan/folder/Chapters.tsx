@@ -50,7 +50,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
   const countries = laws.filter(({ slug }) => shown.includes(slug));
   const isPrinted = onPaper === "all";
   return (
-    <>
+    <div className="xl:grid xl:grid-cols-2 xl:items-start xl:gap-x-12 print:block">
       {isPrinted && parts.size > 0 && (
         <LazyInShort
           answers={typed ? describeAnswers(typed) : ""}
@@ -77,6 +77,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
         to="/plan"
         linkText={answers ? "Change my answers" : "Answer a few questions"}
         empty="You haven’t answered the questions yet."
+        isWide
         isPrinted={isPrinted}
       >
         {answers && <Verdicts laws={laws} answers={answers} ofClinics={ofClinics} />}
@@ -104,6 +105,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
         to="/plan/afterwards"
         linkText={countries.length > 0 ? "Change the countries" : "Choose countries"}
         empty="You haven’t chosen any countries yet."
+        isWide
         isPrinted={isPrinted}
       >
         {countries.length > 0 ? (
@@ -145,6 +147,6 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
         isAlone={!isPrinted}
         onPrint={onPrintSheet}
       />
-    </>
+    </div>
   );
 }

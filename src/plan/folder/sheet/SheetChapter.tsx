@@ -26,7 +26,7 @@ export function SheetChapter({
   return (
     <section
       aria-labelledby="sheet"
-      className={`mt-10 print:mt-0 print:break-inside-auto! ${language === "" ? "print:hidden" : ""} ${isAlone ? "" : "print:break-before-page"}`}
+      className={`mt-10 xl:col-span-2 print:mt-0 print:break-inside-auto! ${language === "" ? "print:hidden" : ""} ${isAlone ? "" : "print:break-before-page"}`}
     >
       <h2 id="sheet" className="text-2xl print:hidden">
         Sheet for your doctor at home
