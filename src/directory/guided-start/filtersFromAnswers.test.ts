@@ -68,7 +68,7 @@ test.for<[string, Asked, string]>([
   ["near enough for one of a clinic's cities", { homeCity: "prague", within: 200 }, "abc | d"],
   ["a country: its clinics, then who may be there", { country: "Poland" }, "ce | d"],
   ["a country whose law refuses", { country: "Poland", partner: "womanAlone" }, "c | d"],
-  ["a country and a language", { country: "Spain", languages: ["de"] }, "b | c"],
+  ["a country and a language", { country: "Spain", languages: ["de"] }, "b | cd"],
   ["a city that isn't known any more", { homeCity: "ys", within: 100 }, "abcde | "],
   ["a woman alone: no clinic that is only in Poland or Czechia", { partner: "womanAlone" }, "bc | d"],
   ["the same with donor eggs", { partner: "womanAlone", eggs: "donor" }, " | bcd"],
