@@ -1,5 +1,7 @@
+import { useRef } from "react";
 import { LIMITS, usualTrips, WISHES } from "./costPlan.ts";
 import { isFrozen } from "./lineRules.ts";
+import { LazyNightsFromDates } from "./LazyNightsFromDates.tsx";
 import { NumberSelect } from "./NumberSelect.tsx";
 import type { StoredCosts } from "./useCostPlan.ts";
 import { WishBox } from "./WishBox.tsx";
@@ -9,8 +11,14 @@ export function Choices({ plan: stored }: { plan: StoredCosts }) {
   const { value: plan, change } = stored;
   // With frozen embryos, only the papers are left to choose.
   const wishes = WISHES.filter((wish) => wish === "papers" || !isFrozen(plan));
+  const section = useRef<HTMLElement>(null);
+  /** The button disappears with the choice, so its field takes the focus. */
+  const countNights = (nights: number) => {
+    change({ nights });
+    section.current?.querySelector<HTMLElement>("[name=costs-nights]")?.focus();
+  };
   return (
-    <section aria-labelledby="costs-treatment" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <section ref={section} aria-labelledby="costs-treatment" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h2 id="costs-treatment" className="text-xl">
         What comes with it
       </h2>
@@ -50,6 +58,7 @@ export function Choices({ plan: stored }: { plan: StoredCosts }) {
           onChange={(nights) => change({ nights })}
         />
       </div>
+      {plan.nights === null && <LazyNightsFromDates treatment={plan.treatment} onUse={countNights} />}
       {plan.trips === null && usualTrips(plan) === 2 && (
         <p className="-mt-2 text-sm text-quiet">
           {plan.treatment === "donor-eggs"

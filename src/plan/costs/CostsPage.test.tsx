@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
@@ -7,6 +7,7 @@ import { showAt } from "../../../tests/support/namedClinics.tsx";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { readValue, writeValue } from "@/storage/storage.ts";
+import { NO_TRIP_ANSWERS } from "@/plan/dates/tripAnswers.ts";
 import { NOTHING_TYPED } from "./costPlan.ts";
 import CostsPage from "./CostsPage.tsx";
 
@@ -95,6 +96,19 @@ test("a country with several lists spans from the lowest to the highest, and one
   expect(clinic()).toHaveDisplayValue("GENNET");
   expect(clinic()).toHaveFocus();
   expect(await sum().findByText("€3,190", { selector: "strong" })).toBeVisible();
+});
+
+test("the nights of the dates are a press away, and count then", async () => {
+  showWith([priceRow]);
+  expect(screen.queryByText(/^By your dates/)).toBeNull();
+  cleanup();
+  writeValue("plan-dates", { ...NO_TRIP_ANSWERS, dayOne: "2027-01-10" });
+  showWith([priceRow]);
+  expect(await screen.findByText("By your dates, the longest stay takes up to 8 nights.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Count 8 nights" }));
+  expect(screen.getByLabelText("Nights per trip")).toHaveDisplayValue("8");
+  expect(screen.getByLabelText("Nights per trip")).toHaveFocus();
+  expect(screen.queryByText(/^By your dates/)).toBeNull();
 });
 
 test("a sample counts in no span", async () => {

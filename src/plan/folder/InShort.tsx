@@ -5,7 +5,7 @@ import { nextSteps, type Done } from "./nextSteps.ts";
 export function InShort({ answers, done }: { answers: string; done: Done }) {
   const steps = nextSteps(done);
   return (
-    <section aria-labelledby="in-short" className="mt-8 max-w-3xl print:mt-3">
+    <section aria-labelledby="in-short" className="mt-8 max-w-3xl xl:mt-10 print:mt-3">
       {answers !== "" && <p className="hidden text-lg font-semibold print:block">{`You: ${answers}`}</p>}
       <h2 id="in-short" className="text-2xl print:mt-3">
         {steps.length === 1 ? "Your next step" : `Your next ${steps.length} steps`}
