@@ -15,7 +15,7 @@ import { formatRate, formatReview, NOT_AVAILABLE } from "./figures.ts";
 import { CardMatches, type CardMatch } from "./CardMatches.tsx";
 import { ClinicLogo } from "./ClinicLogo.tsx";
 import type { Figure, PricedTreatment } from "./noteCodes.ts";
-import { priceIn, priceText } from "./publishedPrice.ts";
+import { priceText } from "./publishedPrice.ts";
 import { SampleMark } from "./SampleMark.tsx";
 
 interface ClinicCardProps {
@@ -111,17 +111,13 @@ const PRICE_LABELS: Record<PricedTreatment, string> = {
 
 const priceLabel = ({ priceOf }: Clinic) => (priceOf ? PRICE_LABELS[priceOf] : "IVF from");
 
-/** Returns the price in the currency that somebody chose for their plan; a sample stays as it is made up. */
-function usePriceText(clinic: Clinic): string {
-  const currency = usePreferredCurrency();
-  const isPublished = clinic.priceEuros && !isSample(clinic, "price");
-  return isPublished && currency !== "EUR" ? priceIn(currency, clinic) : priceText(clinic);
-}
-
 /** With a donor's eggs their rate stands before that of own eggs. */
 function Figures({ clinic, isOfDonorEggs }: { clinic: Clinic; isOfDonorEggs: boolean }) {
+  const currency = usePreferredCurrency();
+  // A sample stays as it is made up.
+  const priceIn = isSample(clinic, "price") ? "EUR" : currency;
   const usual: FigureProps[] = [
-    { clinic, figure: "price", label: priceLabel(clinic), value: usePriceText(clinic) },
+    { clinic, figure: "price", label: priceLabel(clinic), value: priceText(clinic, priceIn) },
     { clinic, figure: "success", label: "Success rate", value: formatRate(clinic.successRate) },
     { clinic, figure: "reviews", label: "Reviews", value: formatReview(clinic.reviewScore) },
     {

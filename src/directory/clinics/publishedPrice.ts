@@ -23,19 +23,17 @@ export function isConverted({ notes }: Pick<Priced, "notes">): boolean {
   return (readAmount(notes.price ?? "")?.currency ?? "EUR") !== "EUR";
 }
 
-/** Formats a published price in another currency, as `about CZK 72,000` unless it was published in it. */
-export function priceIn(currency: string, clinic: Priced): string {
-  const published = readAmount(clinic.notes.price ?? "") ?? {
-    amount: clinic.priceEuros ?? 0,
-    currency: "EUR",
-  };
-  if (published.currency === currency) return formatMoney(published.amount, currency);
-  const converted = convert(published.amount, published.currency, currency);
-  return !converted ? priceText(clinic) : `about ${formatMoney(roundAbout(converted), currency)}`;
-}
-
-/** Formats a clinic's price as `€2,900`, `about €5,000` or `N/A`. */
-export function priceText(clinic: Priced): string {
-  const text = formatPrice(clinic.priceEuros);
-  return clinic.priceEuros && isConverted(clinic) ? `about ${text}` : text;
+/**
+ * Formats a clinic's price as `€2,900`, `about €5,000` or `N/A`.
+ *
+ * @param to what it is converted to, unless it was published in it
+ */
+export function priceText({ priceEuros, notes }: Priced, to = "EUR"): string {
+  const inEuros = formatPrice(priceEuros);
+  if (!priceEuros) return inEuros;
+  const { amount, currency } = readAmount(notes.price ?? "") ?? { amount: priceEuros, currency: "EUR" };
+  const converted = to === "EUR" ? null : convert(amount, currency, to);
+  const isAsPublished = currency === (converted === null ? "EUR" : to);
+  const text = converted === null ? inEuros : formatMoney(isAsPublished ? amount : roundAbout(converted), to);
+  return isAsPublished ? text : `about ${text}`;
 }

@@ -13,11 +13,16 @@ import type { StoredState } from "@/ui/useStoredState.ts";
 import { describeAnswers } from "@/law/describeAnswers.ts";
 import { Chapter } from "./Chapter.tsx";
 import type { FolderNotes } from "./storedFolder.ts";
-import { LazyCostsChapter, LazyFolderClinics, LazyFolderDates, LazyInShort } from "./lazyChapters.ts";
+import {
+  LazyCostsChapter,
+  LazyFolderClinics,
+  LazyFolderDates,
+  LazyInShort,
+  LazyVerdicts,
+} from "./lazyChapters.ts";
 import { OwnQuestions } from "./OwnQuestions.tsx";
 import type { StoredParts } from "./planParts.ts";
 import { SheetChapter } from "./sheet/SheetChapter.tsx";
-import { Verdicts } from "./Verdicts.tsx";
 
 interface ChaptersProps {
   parts: StoredParts;
@@ -80,7 +85,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
         isWide
         isPrinted={isPrinted}
       >
-        {answers && <Verdicts laws={laws} answers={answers} ofClinics={ofClinics} />}
+        {answers && <LazyVerdicts laws={laws} answers={answers} ofClinics={ofClinics} />}
       </Chapter>
       <Chapter
         title="Costs"

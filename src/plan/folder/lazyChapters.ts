@@ -9,4 +9,5 @@ export const LazyGeneralQuestions = lazyChapter(
   async () => (await import("./GeneralQuestions.tsx")).GeneralQuestions,
 );
 export const LazySheet = lazyChapter(async () => (await import("./sheet/LoadedSheet.tsx")).LoadedSheet);
+export const LazyVerdicts = lazyChapter(async () => (await import("./Verdicts.tsx")).Verdicts);
 export const LazyInShort = lazyChapter(async () => (await import("./InShort.tsx")).InShort);
