@@ -100,18 +100,6 @@ test("a card of the treatment chosen says whose price it shows, and about how mu
   expect(screen.getByText("No price of this treatment, success rate or reviews published.")).toBeVisible();
 });
 
-test("a published price follows the currency chosen for the costs, and a sample doesn't", () => {
-  writeValue("plan-costs", { currency: "CZK" });
-  const { unmount } = show({ priceEuros: 2900, notes: { price: priceNote() } });
-  expect(screen.getByText(/^about CZK\s\d\d,000$/)).toBeVisible();
-  unmount();
-  const published = show({ priceEuros: 5000, notes: { price: "c-2026-=123000CZK" } });
-  expect(screen.getByText(/^CZK\s123,000$/)).toBeVisible();
-  published.unmount();
-  show({ priceEuros: 2900 });
-  expect(definition("€2,900")).toBeVisible();
-});
-
 afterEach(() => localStorage.clear());
 
 const labels = () => screen.getAllByRole("term").map((term) => term.textContent);

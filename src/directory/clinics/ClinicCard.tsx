@@ -1,5 +1,4 @@
 import { useDonorEggs } from "@/directory/facts/chosenBand.ts";
-import { usePreferredCurrency } from "@/directory/facts/preferredCurrency.ts";
 import { ChevronUp, MapPin } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
@@ -113,11 +112,8 @@ const priceLabel = ({ priceOf }: Clinic) => (priceOf ? PRICE_LABELS[priceOf] : "
 
 /** With a donor's eggs their rate stands before that of own eggs. */
 function Figures({ clinic, isOfDonorEggs }: { clinic: Clinic; isOfDonorEggs: boolean }) {
-  const currency = usePreferredCurrency();
-  // A sample stays as it is made up.
-  const priceIn = isSample(clinic, "price") ? "EUR" : currency;
   const usual: FigureProps[] = [
-    { clinic, figure: "price", label: priceLabel(clinic), value: priceText(clinic, priceIn) },
+    { clinic, figure: "price", label: priceLabel(clinic), value: priceText(clinic) },
     { clinic, figure: "success", label: "Success rate", value: formatRate(clinic.successRate) },
     { clinic, figure: "reviews", label: "Reviews", value: formatReview(clinic.reviewScore) },
     {

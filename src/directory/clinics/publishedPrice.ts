@@ -1,7 +1,4 @@
 import { aboutEuros } from "@/directory/facts/aboutEuros.ts";
-import { convert } from "@/directory/facts/currencies.ts";
-import { formatMoney } from "@/directory/facts/money.ts";
-import { roundAbout } from "@/directory/facts/rounding.ts";
 import { formatPrice } from "./figures.ts";
 import { readAmount, type FigureNotes } from "./noteCodes.ts";
 
@@ -23,17 +20,8 @@ export function isConverted({ notes }: Pick<Priced, "notes">): boolean {
   return (readAmount(notes.price ?? "")?.currency ?? "EUR") !== "EUR";
 }
 
-/**
- * Formats a clinic's price as `€2,900`, `about €5,000` or `N/A`.
- *
- * @param to what it is converted to, unless it was published in it
- */
-export function priceText({ priceEuros, notes }: Priced, to = "EUR"): string {
-  const inEuros = formatPrice(priceEuros);
-  if (!priceEuros) return inEuros;
-  const { amount, currency } = readAmount(notes.price ?? "") ?? { amount: priceEuros, currency: "EUR" };
-  const converted = to === "EUR" ? null : convert(amount, currency, to);
-  const isAsPublished = currency === (converted === null ? "EUR" : to);
-  const text = converted === null ? inEuros : formatMoney(isAsPublished ? amount : roundAbout(converted), to);
-  return isAsPublished ? text : `about ${text}`;
+/** Formats a clinic's price as `€2,900`, `about €5,000` or `N/A`. */
+export function priceText(clinic: Priced): string {
+  const text = formatPrice(clinic.priceEuros);
+  return clinic.priceEuros && isConverted(clinic) ? `about ${text}` : text;
 }

@@ -3,7 +3,6 @@ import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { AgeBandField } from "@/directory/facts/AgeBandField.tsx";
 import { bandsOf } from "@/directory/facts/ageBand.ts";
 import { useChosenBand, useDonorEggs, useTypedAge } from "@/directory/facts/chosenBand.ts";
-import { usePreferredCurrency } from "@/directory/facts/preferredCurrency.ts";
 import { ageOf } from "@/directory/facts/visitorBand.ts";
 import { SampleBanner } from "@/directory/clinics/SampleBanner.tsx";
 import { counted } from "@/ui/counted.ts";
@@ -26,10 +25,9 @@ export function Comparison({ clinics, onRemove }: ComparisonProps) {
   const { facts, isPending, retry } = useFactsToCompare(clinics);
   const visitor = { band: useChosenBand(), age: ageOf(useTypedAge()) };
   const donorEggs = useDonorEggs();
-  const currency = usePreferredCurrency();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   if (isPending) return <Loading />;
-  const topics = comparison(clinics, facts, visitor, donorEggs, currency);
+  const topics = comparison(clinics, facts, visitor, donorEggs);
   const bands = bandsOf(facts.flatMap((each) => each?.results.map(({ basis }) => basis) ?? []));
   const same = clinics.length > 1 ? topics.flatMap(({ rows }) => rows).filter(isSame).length : 0;
   // With one clinic every row is equal, and the checkbox is hidden.

@@ -15,18 +15,16 @@ const SAMPLES = "Samples are made up, so there is nothing to compare.";
  * @param facts of each clinic, in the same order; null where they could not be loaded
  * @param visitor the age group they chose, and the age they answered
  * @param donorEggs whether they'd use a donor's eggs, whose results then stand first
- * @param currency what prices are converted to
  */
 export function comparison(
   clinics: Clinic[],
   facts: (ClinicFacts | null)[],
   visitor: Visitor = NOBODY,
   donorEggs = false,
-  currency = "EUR",
 ): Topic[] {
   const ofFacts = [
     resultsTopic(clinics, facts, visitor, donorEggs),
-    pricesTopic(clinics, facts, currency),
+    pricesTopic(clinics, facts),
     reviewsTopic(clinics, facts),
   ].map((topic) => markUnavailable(topic, facts));
   return [treatmentsTopic(clinics, facts), ...ofFacts, placesTopic(clinics, facts), votesTopic(clinics)];

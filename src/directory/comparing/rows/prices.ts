@@ -18,7 +18,7 @@ import { cell, type Cell, type Row, type Topic } from "./comparisonTable.ts";
 
 const USUAL = new Set<Item>(["ivf_cycle", "egg_donation_cycle", "frozen_transfer"]);
 
-export function pricesTopic(clinics: Clinic[], facts: (ClinicFacts | null)[], currency = "EUR"): Topic {
+export function pricesTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): Topic {
   const prices = facts.map((each) => each?.prices ?? []);
   const samples = clinics.map((clinic, index) =>
     facts[index] ? samplesOf(clinic, prices[index] ?? []) : new Map<string, string>(),
@@ -30,7 +30,7 @@ export function pricesTopic(clinics: Clinic[], facts: (ClinicFacts | null)[], cu
   return {
     title: "Prices",
     rows: [
-      ...items.map((item) => itemRow(item, prices, samples, currency)),
+      ...items.map((item) => itemRow(item, prices, samples)),
       ...[...others].map((name) => ({ label: name, cells: samples.map(sampleCell(name)), note: null })),
     ],
   };
@@ -46,7 +46,7 @@ const sampleCell = (name: string) => (samples: Map<string, string>) => {
   return figure === undefined ? cell() : cell({ figure, isSample: true });
 };
 
-function itemRow(item: Item, prices: Price[][], samples: Map<string, string>[], currency: string): Row {
+function itemRow(item: Item, prices: Price[][], samples: Map<string, string>[]): Row {
   const label = ITEM_NAMES[item];
   const ofItem = prices.map((each) => each.filter(({ basis }) => basis.item === item));
   const { chosen, comparable, note, only } = chooseComparable(ofItem);
@@ -55,10 +55,7 @@ function itemRow(item: Item, prices: Price[][], samples: Map<string, string>[], 
   return {
     label,
     cells: chosen.map((price, index) => {
-      if (price) {
-        const top = comparable.has(price) ? highest : null;
-        return priceCell(price, top, ofItem[index] ?? [], currency);
-      }
+      if (price) return priceCell(price, comparable.has(price) ? highest : null, ofItem[index] ?? []);
       const whole = prices[index]?.find(isPartOf);
       if (whole)
         return cell({ figure: "Included", lines: [`In the price of ${ITEM_NAMES[whole.basis.item]}`] });
@@ -69,7 +66,7 @@ function itemRow(item: Item, prices: Price[][], samples: Map<string, string>[], 
   };
 }
 
-function priceCell(price: Price, highest: number | null, all: Price[], currency: string): Cell {
+function priceCell(price: Price, highest: number | null, all: Price[]): Cell {
   const { basis, amount, source } = price;
   const lists: [string, string[]][] = [
     ["Included", partNames(basis.includes)],
@@ -79,7 +76,7 @@ function priceCell(price: Price, highest: number | null, all: Price[], currency:
   return cell({
     figure: formatMoney(amount, basis.currency),
     lines: [
-      ...converted(price, currency),
+      ...inEuros(price),
       UNIT_LABELS[basis.per],
       ...(basis.group ? [PATIENT_LABELS[basis.group]] : []),
       ...(basis.listDate ? [`Price list of ${formatShortDate(basis.listDate)}`] : []),
@@ -91,8 +88,8 @@ function priceCell(price: Price, highest: number | null, all: Price[], currency:
   });
 }
 
-function converted({ basis, amount }: Price, currency: string): string[] {
-  const lines = convertedLines(amount, basis.currency, currency);
+function inEuros({ basis, amount }: Price): string[] {
+  const lines = convertedLines(amount, basis.currency);
   return lines.length > 0 ? [lines.join(" ")] : [];
 }
 
