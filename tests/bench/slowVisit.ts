@@ -50,9 +50,7 @@ export async function visitSlowly(browser: Browser, url: string): Promise<Visit>
   await tab.send("Page.navigate", { url });
   let seen = await look(tab);
   while (!seen?.rests) {
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other
     await new Promise((later) => setTimeout(later, LOOK_EVERY_MS));
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other
     seen = await look(tab);
   }
   await tab.close();
@@ -83,7 +81,7 @@ function watch(): void {
     observer.observe({ type, buffered: true });
     return { observer, take };
   });
-  const look = (restMs: number): Seen => {
+  const lookAt = (restMs: number): Seen => {
     // A page without scripts delivers entries late.
     for (const { observer, take } of observers) observer.takeRecords().forEach(take);
     const isBuilt = document.querySelector("#root[data-snapshot-of]") !== null;
@@ -93,5 +91,5 @@ function watch(): void {
     const last = Math.max(lastAnswer, lastTask, seen.first);
     return { ...seen, rests: isLoaded && hasBegun && performance.now() - last > restMs };
   };
-  Object.assign(globalThis, { look });
+  Object.assign(globalThis, { look: lookAt });
 }
