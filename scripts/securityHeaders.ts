@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { Connect, Plugin } from "vite";
 import { headersFile, netlifyRedirects } from "./hosts/siteFiles.ts";
 
@@ -10,7 +12,7 @@ export function securityHeaders(urls: (string | undefined)[]): Record<string, st
   const origins = new Set(urls.filter((url) => url !== undefined).map((url) => new URL(url).origin));
   const policy = {
     "default-src": "'none'",
-    "script-src": "'self'",
+    "script-src": ["'self'", ...inlineScripts()].join(" "),
     // Radix's dialog inserts a style element.
     "style-src": "'self' 'unsafe-inline'",
     // Clinics' logos and blog pictures may be hosted elsewhere.
@@ -35,6 +37,14 @@ export function securityHeaders(urls: (string | undefined)[]): Record<string, st
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   };
+}
+
+/** The hashes of the scripts inside `index.html`, as a policy names them. */
+function inlineScripts(): string[] {
+  const page = readFileSync("index.html", "utf8");
+  return [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
 }
 
 /**

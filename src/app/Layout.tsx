@@ -2,6 +2,7 @@ import { Suspense, useEffect, type ReactNode } from "react";
 import { PROGRESS_ID } from "@/ui/importChunk.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { layOutLaterParts } from "./laterParts.ts";
 import { MeasuredVisit } from "./MeasuredVisit.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -38,6 +39,7 @@ const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? setTim
 function Interactive() {
   useEffect(() => {
     document.documentElement.dataset.interactive = "";
+    layOutLaterParts(whenIdle);
     // What works without a network comes last: no first visit waits for it.
     if (import.meta.env.PROD) {
       whenIdle(() => void import("./offline/start.tsx").then((late) => late.start(), console.warn));

@@ -16,6 +16,7 @@ export const KEYS = {
   "compared-clinics": { place: "session storage", version: 1 },
   "reloaded-for-new-version": { place: "session storage" },
   measuring: { place: "local storage" },
+  "has-fonts": { place: "local storage" },
   shortlist: { place: "local storage", version: 1 },
   "add-clinic-draft": { place: "local storage", version: 1 },
   "report-figure-draft": { place: "local storage", version: 1 },

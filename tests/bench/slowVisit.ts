@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { BareTab } from "./bareTab.ts";
 
 const SLOW_NETWORK = {
   offline: false,
@@ -10,6 +11,9 @@ const SLOWED_DOWN = 4;
 const VIEWPORT = { width: 412, height: 823 };
 /** A task blocks by what it takes longer than this. */
 const LONG_TASK_MS = 50;
+const LOOK_EVERY_MS = 200;
+/** A page rests once it has asked for nothing so long. */
+const REST_MS = 1_000;
 
 /** All in milliseconds. */
 export interface Visit {
@@ -31,38 +35,61 @@ interface Seen {
   first: number;
   largest: number;
   tasks: [start: number, ms: number][];
+  /** Whether the page's scripts have begun, where it has any, and nothing has come for a while. */
+  rests: boolean;
 }
 
 /** Visits an address for the first time on a slow phone, until it rests. */
 export async function visitSlowly(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: VIEWPORT });
-  const page = await context.newPage();
-  await page.addInitScript(watch);
-  await slowDown(page);
-  await page.goto(url, { waitUntil: "load" });
-  if (await page.locator("#root[data-snapshot-of]").count()) {
-    await page.locator("html[data-interactive]").waitFor();
+  const tab = await BareTab.open(browser, VIEWPORT);
+  await tab.send("Network.enable");
+  await tab.send("Network.emulateNetworkConditions", SLOW_NETWORK);
+  await tab.send("Emulation.setCPUThrottlingRate", { rate: SLOWED_DOWN });
+  await tab.send("Page.enable");
+  await tab.send("Page.addScriptToEvaluateOnNewDocument", { source: `(${watch.toString()})()` });
+  await tab.send("Page.navigate", { url });
+  let seen = await look(tab);
+  while (!seen?.rests) {
+    await new Promise((later) => setTimeout(later, LOOK_EVERY_MS));
+    seen = await look(tab);
   }
-  await page.waitForLoadState("networkidle");
-  const { first, largest, tasks } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-  await context.close();
+  await tab.close();
+  const { first, largest, tasks } = seen;
   const blocking = tasks
     .filter(([start, ms]) => start + ms > first)
     .reduce((sum, [, ms]) => sum + Math.max(0, ms - LONG_TASK_MS), 0);
   return { firstPaint: first, largestPaint: largest, blocking };
 }
 
+async function look(tab: BareTab): Promise<Seen | undefined> {
+  return (await tab.evaluate(`globalThis.look?.(${REST_MS})`)) as Seen | undefined;
+}
+
 function watch(): void {
-  const seen: Seen = { first: 0, largest: 0, tasks: [] };
-  Object.assign(window, { seen });
+  const seen = { first: 0, largest: 0, tasks: [] as [number, number][] };
+  let lastAnswer = 0;
   const takes: Record<string, (entry: PerformanceEntry) => void> = {
     paint: ({ name, startTime }) => {
       if (name === "first-contentful-paint") seen.first = startTime;
     },
     "largest-contentful-paint": ({ startTime }) => void (seen.largest = startTime),
     longtask: ({ startTime, duration }) => void seen.tasks.push([startTime, duration]),
+    resource: (entry) => void (lastAnswer = Math.max(lastAnswer, entry.startTime + entry.duration)),
   };
-  for (const [type, take] of Object.entries(takes)) {
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  }
+  const observers = Object.entries(takes).map(([type, take]) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
+    observer.observe({ type, buffered: true });
+    return { observer, take };
+  });
+  const lookAt = (restMs: number): Seen => {
+    // A page without scripts delivers entries late.
+    for (const { observer, take } of observers) observer.takeRecords().forEach(take);
+    const isBuilt = document.querySelector("#root[data-snapshot-of]") !== null;
+    const hasBegun = !isBuilt || "interactive" in document.documentElement.dataset;
+    const isLoaded = document.readyState === "complete" && seen.first > 0;
+    const lastTask = Math.max(0, ...seen.tasks.map(([start, ms]) => start + ms));
+    const last = Math.max(lastAnswer, lastTask, seen.first);
+    return { ...seen, rests: isLoaded && hasBegun && performance.now() - last > restMs };
+  };
+  Object.assign(globalThis, { look: lookAt });
 }

@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import { fetchFonts } from "../ourFonts.ts";
 import { askWorker } from "./askWorker.ts";
 import { keepForLater } from "./keep.ts";
 import { KEPT_ON_NAME, type Age } from "./messages.ts";
@@ -6,11 +7,13 @@ import { offerNewer, shownVersion } from "./newer.ts";
 import { OfflineNotes } from "./OfflineNotes.tsx";
 import { changeStatus, currentStatus } from "./status.ts";
 
-/** Begins what makes visitors' pages work without a network. Comes last of all: no visit waits for it. */
+/** Begins what only later pages need, most of all those without a network. No visit waits for it. */
 export async function start(): Promise<void> {
+  if (savesData()) return;
+  void fetchFonts().catch(() => {});
   const { serviceWorker } = navigator;
-  // Not over plain http, nor where somebody saves data; and the administration is nobody's to keep.
-  if (!serviceWorker || savesData() || window.location.pathname.startsWith("/admin")) return;
+  // Not over plain http, and the administration is nobody's to keep.
+  if (!serviceWorker || window.location.pathname.startsWith("/admin")) return;
   const { controller } = serviceWorker;
   showNotes();
   watchNetwork();

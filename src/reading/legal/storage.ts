@@ -13,6 +13,7 @@ const PURPOSES = {
   "reloaded-for-new-version": "Remembers that the page was reloaded after we published a new version.",
   measuring:
     "Whether you let us measure how well this site works for you: ‘yes’ or ‘no’, once you have answered.",
+  "has-fonts": "Remembers that this browser has our fonts already, so that pages may begin with them.",
   shortlist: "The clinics on your shortlist and your notes on them, until you take them off.",
   "add-clinic-draft": "What you typed into the form for a clinic, until you send or clear it.",
   "report-figure-draft":

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/test.ts";
-import { holdAnswers } from "../../support/heldAnswers.ts";
+import { heldRequests, holdAnswers } from "../../support/heldAnswers.ts";
 import { acceptDisclaimers } from "../../support/disclaimers.ts";
 import { ALL_CLINICS } from "../../support/seededClinics.ts";
 
@@ -22,20 +22,23 @@ async function layoutShift(page: Page): Promise<number> {
 
 const firstPaints = () => performance.getEntriesByName("first-contentful-paint").length;
 
+const hasFonts = () => localStorage.getItem("has-fonts") !== null;
+
 async function expectPaintWithoutFonts(page: Page, path: string) {
   const letGo = await holdAnswers(page, "**/*.woff2");
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.waitForSelector("html[data-interactive]", { state: "attached" });
   await expect.poll(() => page.evaluate(firstPaints), path).toBe(1);
-  expect.soft(await page.evaluate(() => document.fonts.status), path).toBe("loading");
+  await expect.poll(() => heldRequests(page).size, path).toBe(2);
   const before = await layoutShift(page);
   await letGo();
-  await page.waitForFunction(() => document.fonts.status === "loaded");
+  await page.waitForFunction(hasFonts);
   expect.soft(await layoutShift(page), path).toBe(before);
+  await page.evaluate(() => localStorage.clear());
 }
 
 for (const width of [360, 1280]) {
-  test(`pages are painted before the fonts are there, and nothing moves when they come, at ${width} px`, async ({
+  test(`pages are interactive before they ask for fonts, and nothing moves when those come, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -99,7 +102,7 @@ const widthsOfWord = () => {
 
 test("once the browser has our fonts, later pages are painted in them", async ({ page }) => {
   await page.goto("/glossary");
-  await page.waitForFunction(() => document.fonts.status === "loaded");
+  await page.waitForFunction(hasFonts);
   await expect(async () => {
     await page.goto("/blog");
     const [shown, ours] = await page.evaluate(widthsOfWord);
