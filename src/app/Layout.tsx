@@ -2,8 +2,8 @@ import { Suspense, useEffect, type ReactNode } from "react";
 import { PROGRESS_ID } from "@/ui/importChunk.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
-import { layOutLaterParts } from "./laterParts.ts";
 import { MeasuredVisit } from "./MeasuredVisit.tsx";
+import { whenIdle } from "./whenIdle.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -32,14 +32,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Safari has no requestIdleCallback. */
-const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(work);
-
 /** Marks the document once it is hydrated: until then CSS shows a busy pointer, and tests wait. */
 function Interactive() {
   useEffect(() => {
     document.documentElement.dataset.interactive = "";
-    layOutLaterParts(whenIdle);
     // What works without a network comes last: no first visit waits for it.
     if (import.meta.env.PROD) {
       whenIdle(() => void import("./offline/start.tsx").then((late) => late.start(), console.warn));

@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import { layOutLaterParts } from "../laterParts.ts";
 import { fetchFonts } from "../ourFonts.ts";
 import { askWorker } from "./askWorker.ts";
 import { keepForLater } from "./keep.ts";
@@ -7,8 +8,9 @@ import { offerNewer, shownVersion } from "./newer.ts";
 import { OfflineNotes } from "./OfflineNotes.tsx";
 import { changeStatus, currentStatus } from "./status.ts";
 
-/** Begins what only later pages need, most of all those without a network. No visit waits for it. */
+/** Begins what can wait: what stands far below, and what only later pages need. No visit waits for it. */
 export async function start(): Promise<void> {
+  layOutLaterParts();
   if (savesData()) return;
   void fetchFonts().catch(() => {});
   const { serviceWorker } = navigator;
