@@ -40,7 +40,7 @@ function Interactive() {
   useEffect(() => {
     document.documentElement.dataset.interactive = "";
     layOutLaterParts(whenIdle);
-    // What works without a network comes last: no first visit waits for it.
+    // Offline support comes last, so that no first visit waits for it.
     if (import.meta.env.PROD) {
       whenIdle(() => void import("./offline/start.tsx").then((late) => late.start(), console.warn));
     }

@@ -7,12 +7,12 @@ import { offerNewer, shownVersion } from "./newer.ts";
 import { OfflineNotes } from "./OfflineNotes.tsx";
 import { changeStatus, currentStatus } from "./status.ts";
 
-/** Begins what only later pages need, most of all those without a network. No visit waits for it. */
+/** Starts what only later pages need, above all when offline. No visit waits for it. */
 export async function start(): Promise<void> {
   if (savesData()) return;
   void fetchFonts().catch(() => {});
   const { serviceWorker } = navigator;
-  // Not over plain http, and the administration is nobody's to keep.
+  // Not over plain http, and never for the administration.
   if (!serviceWorker || window.location.pathname.startsWith("/admin")) return;
   const { controller } = serviceWorker;
   showNotes();
