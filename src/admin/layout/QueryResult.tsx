@@ -18,13 +18,25 @@ interface QueryResultProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
+const CARDS = (
+  <Skeleton className="grid gap-4">
+    {["a", "b", "c"].map((row) => (
+      <Card key={row} className="grid gap-3 p-5">
+        <SkeletonBlock className="h-7 w-3/5 rounded" />
+        <SkeletonBlock className="h-5 w-2/5 rounded" />
+        <SkeletonBlock className="h-20 w-full rounded" />
+      </Card>
+    ))}
+  </Skeleton>
+);
+
 /** Shows what a query answered, or that it is loading, has failed or could not be refreshed. */
 export function QueryResult<Data>({
   result: { data, error, refetch },
   what,
   failureTitle = `We couldn't load ${what}`,
   refusals,
-  outline = <Cards />,
+  outline = CARDS,
   children,
 }: QueryResultProps<Data>) {
   if (data !== undefined) {
@@ -44,19 +56,5 @@ export function QueryResult<Data>({
       <p role="status" className={outline ? "sr-only" : "text-quiet"}>{`Loading ${what}...`}</p>
       {outline}
     </>
-  );
-}
-
-function Cards() {
-  return (
-    <Skeleton className="grid gap-4">
-      {["a", "b", "c"].map((row) => (
-        <Card key={row} className="grid gap-3 p-5">
-          <SkeletonBlock className="h-7 w-3/5 rounded" />
-          <SkeletonBlock className="h-5 w-2/5 rounded" />
-          <SkeletonBlock className="h-20 w-full rounded" />
-        </Card>
-      ))}
-    </Skeleton>
   );
 }

@@ -7,7 +7,7 @@ interface ListStateProps {
   retry: () => void;
 }
 
-/** What is wrong with the list of clinics or the choice from it. */
+/** Says what is wrong with the list of clinics or the choice. */
 export function ListState({ costs, hasFailed, retry }: ListStateProps) {
   const again = costs.retry ?? (hasFailed ? retry : null);
   return (
