@@ -70,7 +70,6 @@ function Entry({ country, question }: { country: CountryRules; question: Questio
   );
 }
 
-/** A country's rules for search engines. */
 function LawData({ country }: { country: CountryRules }) {
   const data = useMemo(() => countryRulesData(country, siteUrl), [country]);
   return <StructuredData data={data} />;

@@ -4,7 +4,6 @@ import { counted } from "@/ui/counted.ts";
 import { clinicCountsQuery } from "./api.ts";
 import type { CountryRules } from "./rules.ts";
 
-/** Links to the clinics that we list in a country; nothing if there are none. */
 export function ListedClinics({ country }: { country: CountryRules }) {
   const { data: counts } = useQuery(clinicCountsQuery());
   return counts?.[country.listedAs] ? (

@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
 
-/** Links from a country to the plan's questions. */
 export function NextQuestions({ nameInSentence }: { nameInSentence: string }) {
   const links = [
     { to: "/plan", words: `May I be treated in ${nameInSentence}?` },

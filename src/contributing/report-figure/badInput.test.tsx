@@ -44,7 +44,7 @@ test.for<[what: string, name: keyof typeof LABELS, value: string, words: string]
     `${"x".repeat(243)}@example.org`,
     "Please keep this to 254 characters.",
   ],
-])("the form refuses %s in words beside the field, and sends nothing", async ([, name, value, words]) => {
+])("the form refuses %s with a message beside the field, and sends nothing", async ([, name, value, words]) => {
   const sent = answerReports();
   show();
   await fillIn();

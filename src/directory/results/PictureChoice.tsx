@@ -9,7 +9,6 @@ interface PictureChoiceProps {
   onChange: (changes: Partial<PictureAddress>) => void;
 }
 
-/** Choices of what to show: measure, year, age, picture and order. */
 export function PictureChoice({ selection, address, onChange }: PictureChoiceProps) {
   const { measures, measure, periods, period, bands } = selection;
   return (

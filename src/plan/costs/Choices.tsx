@@ -6,7 +6,6 @@ import { NumberSelect } from "./NumberSelect.tsx";
 import type { StoredCosts } from "./useCostPlan.ts";
 import { WishBox } from "./WishBox.tsx";
 
-/** How often, with whom, and what comes with the treatment. */
 export function Choices({ plan: stored }: { plan: StoredCosts }) {
   const { value: plan, change } = stored;
   // With frozen embryos, only documents are left to choose.

@@ -7,7 +7,6 @@ interface ListStateProps {
   retry: () => void;
 }
 
-/** Says what is wrong with the list of clinics or the choice. */
 export function ListState({ costs, hasFailed, retry }: ListStateProps) {
   const again = costs.retry ?? (hasFailed ? retry : null);
   return (
