@@ -36,8 +36,8 @@ create table private.fact (
     status <> 'sample' or num_nonnulls(published_by, source_name, source_url, checked_on) = 0)
 );
 
--- True for a percentage that is successes of n, as exactly as its decimals say: in a whole one, half a point
--- may be rounding.
+-- True for the percentage that so many of so many are, as exactly as its decimals say: of a whole one, half
+-- a point may be rounding.
 create function private.is_quotient(p_percentage numeric, p_successes integer, p_n integer) returns boolean
   language sql immutable strict set search_path = ''
 as $$
@@ -71,10 +71,10 @@ create table public.clinic_results (
   n integer constraint n_is_at_least_1 check (n >= 1),
   -- How many of them had the outcome; null: not said.
   successes integer,
-  -- The range of chance that the publisher gives; null: none.
+  -- How far chance reaches, as the publisher worked it out; null: it doesn't say.
   range_from numeric(5, 2),
   range_to numeric(5, 2),
-  -- How the publisher compares it with the national average; null: it doesn't.
+  -- How the publisher says that it stands to the national average; null: it doesn't.
   verdict text constraint verdict_is_below_consistent_or_above check (verdict in ('below', 'consistent', 'above')),
   constraint successes_are_0_to_n check (successes is null or coalesce(successes between 0 and n, false)),
   constraint percentage_is_successes_of_n check (private.is_quotient(percentage, successes, n)),

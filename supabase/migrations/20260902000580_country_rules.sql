@@ -101,7 +101,7 @@ create table public.country_rules (
     check (watch_until between '2000-01-01' and '2100-12-31'),
   -- The day on which somebody read the text.
   checked_on date not null constraint checked_on_is_a_day_that_has_begun check (private.is_past_day(checked_on)),
-  -- Tells the second of two editors.
+  -- So that the second of two editors is told.
   changed_at timestamptz not null default clock_timestamp(),
   constraint answer_is_one_of_its_question
     check (not private.law_codes() ? question or private.is_law_code(question, answer)),

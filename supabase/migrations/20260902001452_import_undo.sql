@@ -1,7 +1,7 @@
 -- Undoing an import of figures as a whole. The history knows its rows, so it works for as long as
 -- that is kept.
 
--- What an import wrote and somebody has changed since: [{"clinic", "row"}].
+-- What an import wrote that is no longer as it left it: [{"clinic", "row"}].
 create function private.changed_since_import(p_import uuid, p_table regclass) returns json
   language plpgsql stable set search_path = ''
 as $$

@@ -1,5 +1,6 @@
--- How quick pages are for visitors who agreed to be measured, and the errors they met. Nothing in it could
--- link two pages to one person: no address, no session, no time more exact than the hour.
+-- How quick pages are for visitors who agreed to be measured, and the errors they met. It carries
+-- nothing by which two pages could be told to be of one person: no address, no session, no time
+-- more exact than the hour.
 
 alter table private.settings
   -- Reports from one network (a /48 of IPv6) and from everybody; 0 refuses all.
