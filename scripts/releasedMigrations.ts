@@ -50,8 +50,7 @@ function filesIn(folder: string): string[] {
     .toSorted();
 }
 
-/** Returns the checksums of the released migrations by file name. */
-export function readChecksums(file = CHECKSUMS): Map<string, string> {
+function readChecksums(file: string): Map<string, string> {
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
   return new Map(
     [...text.matchAll(/^([0-9a-f]{64}) {2}migrations\/(\S+)$/gm)].map(([, sum = "", name = ""]) => [
