@@ -4,7 +4,7 @@ process.env.NODE_ENV = "production";
 
 import { build, loadEnv } from "vite";
 import { readEnvironment } from "../src/backend/environment.ts";
-import { answerInProcess } from "../supabase/embedded/inProcess.ts";
+import { EMBEDDED_ORIGIN } from "../supabase/embedded/keys.ts";
 import { compressFiles } from "./hosts/compressFiles.ts";
 import { writeServiceWorker } from "./offline/writeServiceWorker.ts";
 import { prerenderSite } from "./prerender.ts";
@@ -21,10 +21,12 @@ const { BUILD_API_URL: apiUrl } = process.env;
 try {
   if (apiUrl) {
     const overNetwork = fetch;
-    answerInProcess((request) => {
-      const { pathname, search } = new URL(request.url);
+    globalThis.fetch = (input, init) => {
+      const request = new Request(input, init);
+      const { origin, pathname, search } = new URL(request.url);
+      if (origin !== EMBEDDED_ORIGIN) return overNetwork(request);
       return overNetwork(new Request(`${apiUrl}${pathname}${search}`, request));
-    });
+    };
   }
   await build({ logLevel: "warn" });
   const pages = await prerenderSite(BUILD_DIR, siteUrl("production"));

@@ -40,7 +40,7 @@ test("what else is said is a line of JSON too, however many lines it has", () =>
   expect(lines.every((line) => line.indexOf("\n") === line.length - 1)).toBe(true);
 });
 
-test("another format than JSON or text is refused in words", () => {
+test("another format than JSON or text is refused with a message", () => {
   expect([undefined, "", "text", "json"].map(readLogFormat)).toEqual([false, false, false, true]);
   expect(() => readLogFormat("xml")).toThrow(
     "LOG_FORMAT must be 'json', 'text' or not set, but it is 'xml'.",

@@ -78,7 +78,7 @@ async function renderSnapshot(path: string, family: Snapshots): Promise<Snapshot
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new Error(`${path} could not be rendered`, { cause: errors[0] });
 
-  // React puts what belongs into the head in front of everything else.
+  // React writes what belongs in the head before everything else.
   const head = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(html)?.[0] ?? "";
   const source = await sourceOf(path);
   const structuredData = described.length === 0 ? null : serialiseStructuredData(described.at(-1));

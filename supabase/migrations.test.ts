@@ -1,17 +1,21 @@
 import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, test } from "vitest";
 
 const read = (file: string) => readFileSync(file, "utf8");
 const MIGRATIONS = globSync("supabase/migrations/*.sql");
 
-test("each function has one definition in all migrations together", () => {
-  const names = MIGRATIONS.flatMap((file) =>
-    [...read(file).matchAll(/^\s*create\s+(?:or\s+replace\s+)?function\s+([\w.]+)/gim)].map(
-      ([, name]) => name,
-    ),
+test("each function has one definition, unless a newer migration replaces one that is released", () => {
+  const released = read("supabase/migrations.sha256");
+  const definitions = MIGRATIONS.toSorted().flatMap((file) =>
+    [...read(file).matchAll(/^\s*create\s+(?:or\s+replace\s+)?function\s+([\w.]+)/gim)].map(([, name]) => ({
+      name,
+      file,
+    })),
   );
-  expect(names.length).toBeGreaterThan(100);
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  expect(definitions.length).toBeGreaterThan(100);
+  const open = definitions.filter(({ file }) => !released.includes(basename(file)));
+  expect(open.filter((one) => open.some((other) => other !== one && other.name === one.name))).toEqual([]);
 });
 
 test("no SQL file is longer than 250 lines, but for the data of the seeds", () => {

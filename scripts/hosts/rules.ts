@@ -4,12 +4,12 @@ import { DATA_HEADERS } from "./dataHeaders.ts";
 export const ASSETS = "/assets/";
 export const FOREVER = "public, max-age=31536000, immutable";
 
-/** For everything else: kept, but asked for anew each time. */
+/** For everything else: stored, but revalidated each time. */
 export const REVALIDATED = "no-cache";
 
 /** Files whose ending doesn't say what they are, that any website may read, or that must never be old. */
 export const NAMED_FILES: [path: string, headers: Record<string, string>][] = [
-  // Asked for anew each time, so that a broken release is undone by the next one.
+  // Revalidated each time, so that a broken release is undone by the next one.
   ["/sw.js", { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": REVALIDATED }],
   ["/manifest.webmanifest", { "Content-Type": "application/manifest+json" }],
   ["/blog/feed.xml", { "Content-Type": "application/atom+xml; charset=utf-8" }],

@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function Interactive() {
   useEffect(() => {
     document.documentElement.dataset.interactive = "";
-    // What works without a network comes last: no first visit waits for it.
+    // What can wait comes last: no first visit waits for it.
     if (import.meta.env.PROD) {
       whenIdle(() => void import("./offline/start.tsx").then((late) => late.start(), console.warn));
     }

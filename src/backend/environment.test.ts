@@ -67,7 +67,7 @@ test.for([
     { VITE_DATA_LICENCE: "CC0-1.0", VITE_DATA_LICENCE_URL: "javascript:alert(1)" },
     /VITE_DATA_LICENCE_URL must be a web/,
   ],
-] as const)("half a licence, or a wrong one, is said in words: %j", ([env, words]) => {
+] as const)("half a licence, or a wrong one, is named in a message: %j", ([env, words]) => {
   expect(settingProblems(env).join("\n")).toMatch(words);
 });
 

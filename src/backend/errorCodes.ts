@@ -96,14 +96,14 @@ const KINDS: Record<string, FailureKind> = {
   404: "not-found",
   429: "too-many-requests",
   "23505": "already-there",
-  // Postgres changes nothing, or has no room to.
+  // Postgres is read-only, or its disk is full.
   "25006": "read-only",
   "53100": "read-only",
 };
 
 /**
- * What Postgres stopped: a long wait, or all calls at its end. The empty code is PostgREST's for a call in whose
- * middle Postgres went away.
+ * Cancelled by Postgres, after a long wait or while shutting down. PostgREST answers with an empty code if
+ * Postgres goes away during a call.
  */
 const STOPPED = /^$|^57|^55P/;
 
@@ -120,7 +120,7 @@ function isRefusal(hint: unknown): hint is RefusalCode {
   return typeof hint === "string" && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(hint);
 }
 
-/** Of whatever came, which may be nothing. */
+/** Takes any answer, even none. */
 const fieldsOf: (answer: unknown) => { code?: string; hint?: unknown } = Object;
 
 export function kindOf(message: string, status: number, answer: unknown): FailureKind {
@@ -128,7 +128,7 @@ export function kindOf(message: string, status: number, answer: unknown): Failur
   const { code = status } = fieldsOf(answer);
   const known = KINDS[code] ?? KINDS[status];
   if (known) return known;
-  // From 502 on, what stands before the database answers, or nobody does.
+  // From 502 on, a gateway answers instead of the database.
   if (status > 501 || STOPPED.test(`${code}`)) return "out-of-order";
   return status < 300 ? "unreadable" : "unexpected";
 }

@@ -39,15 +39,15 @@ export interface Failure extends ErrorText {
   cause: unknown;
 }
 
-/** What is the matter when it is the server that fails. */
+/** Added to the general message when the server itself fails. */
 const OUTAGES: Partial<Record<ErrorCode, string>> = {
   "out-of-order": "Our server is overloaded or being repaired.",
   "read-only": "Our server can’t store anything right now.",
 };
 
 /**
- * Returns the message for an error: by its code, or its kind, or else the general one, which also says it
- * when the server is out of order.
+ * Returns the message for an error: by its code, by its kind, or else the general one, which also says if the
+ * server is out of order.
  */
 export function failureOf(
   error: unknown,
@@ -68,7 +68,7 @@ export function failureOf(
   };
 }
 
-/** What the window hears of each logged error, where visitors may be measured. */
+/** Dispatched on the window for each logged error, where visitors may be measured. */
 export const LOGGED_EVENT = "error-logged";
 
 export function logError(error: unknown): void {

@@ -12,8 +12,8 @@ import type { CountryRules } from "./rules.ts";
 import { useLaw } from "./useLaws.ts";
 
 /**
- * A country whose law we tell, and whose clinics nobody has listed yet. Leads on from `/regions/<country>`,
- * where a host doesn't.
+ * A country whose law we know, but none of whose clinics are listed yet. Redirects from `/regions/<country>`
+ * if the host doesn't.
  */
 export default function CountryRulesPage() {
   const { slug = "" } = useParams();

@@ -13,7 +13,7 @@ import type { CountryRules } from "./rules.ts";
 import { countryRulesData } from "./structuredData.ts";
 import { TOPICS, RULE_TEXTS, type Question } from "./ruleTexts.ts";
 
-/** The rules of countries as the database answers them. */
+/** The rules of countries, as the database returns them. */
 export function RulesOf({ laws }: { laws: readonly Json[] }) {
   return lawsOf(laws).map((country) => <EveryRule key={country.slug} country={country} />);
 }
@@ -70,7 +70,6 @@ function Entry({ country, question }: { country: CountryRules; question: Questio
   );
 }
 
-/** What search engines read of a country's rules. */
 function LawData({ country }: { country: CountryRules }) {
   const data = useMemo(() => countryRulesData(country, siteUrl), [country]);
   return <StructuredData data={data} />;

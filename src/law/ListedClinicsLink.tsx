@@ -4,7 +4,6 @@ import { counted } from "@/ui/counted.ts";
 import { clinicCountsQuery } from "./api.ts";
 import type { CountryRules } from "./rules.ts";
 
-/** The clinics that we list in a country; nothing where there are none. */
 export function ListedClinics({ country }: { country: CountryRules }) {
   const { data: counts } = useQuery(clinicCountsQuery());
   return counts?.[country.listedAs] ? (

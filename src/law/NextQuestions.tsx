@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
 
-/** Where a patient goes on from a country: to the questions of the plan. */
 export function NextQuestions({ nameInSentence }: { nameInSentence: string }) {
   const links = [
     { to: "/plan", words: `May I be treated in ${nameInSentence}?` },

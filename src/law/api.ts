@@ -4,14 +4,14 @@ import { database } from "@/backend/client.ts";
 import type { Json } from "@/backend/database.types.ts";
 import { BackendError, dataOf, rowsOf } from "@/backend/errors.ts";
 
-/** Prerendered pages ask once after the build's law is shown; who walks on doesn't ask again for a while. */
+/** Prerendered pages fetch once after showing the build's law; the next pages don't for a while. */
 const FRESH_FOR = 10 * 60_000;
 
 export const lawsKey = ["country-laws"];
 
 /**
- * Queries the law of all countries, by name, as it is answered; `lawsOf()` reads it. Pages that leave the
- * build's HTML alone need not.
+ * Queries the law of all countries, by name, unparsed; `lawsOf()` parses it. Pages that keep the build's HTML
+ * needn't.
  */
 export function lawsQuery() {
   return queryOptions({

@@ -16,7 +16,7 @@ export function firstQuestion(answerTo: (field: keyof TypedAnswers) => unknown):
   return answerTo("age") ? "ageOwnEggs" : USUAL_QUESTION;
 }
 
-/** Returns that of the answers that this browser keeps. */
+/** Returns it for the answers stored in this browser. */
 export function storedFirstQuestion(): Question {
   const kept: object = Object(readValue("plan-answers"));
   return firstQuestion((field): unknown => Reflect.get(kept, field));

@@ -12,7 +12,8 @@ export interface ExplainedVerdict {
 }
 
 /**
- * Says what a country's law says to somebody, such as `Poland: no, because clinics may not treat a woman on
+ * Returns what a country's law means for somebody, such as `Poland: no, because clinics may not treat a woman
+ * on
  * her own.`
  *
  * @param country as clinics' rows call it

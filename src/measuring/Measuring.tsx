@@ -37,7 +37,7 @@ async function startLater(): Promise<void> {
     const { startMeasuring } = await loadAnew(() => import("./measure.ts"));
     startMeasuring();
   } catch {
-    // Not worth a word to somebody who came to read.
+    // A failure isn't worth telling somebody who came to read.
   }
 }
 

@@ -30,6 +30,6 @@ export async function sendExperience(experience: Experience): Promise<void> {
       body: JSON.stringify({ p_report: experience }),
     });
   } catch {
-    // A report that is lost matters to nobody.
+    // Losing a report does no harm.
   }
 }

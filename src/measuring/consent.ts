@@ -6,7 +6,7 @@ const KEY = "measuring";
 /** What the visitor answered; null before that. */
 export type Consent = "yes" | "no" | null;
 
-/** Where storage is blocked, the answer counts until the page is left, and as a no. */
+/** If the answer can't be stored, it counts as a no until the page is left. */
 let isRefusedHere = false;
 
 /**

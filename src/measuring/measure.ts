@@ -34,7 +34,7 @@ export function startMeasuring(): void {
 }
 
 function noteVital({ name, value, entries }: LCPMetric | INPMetric | CLSMetric): void {
-  // A visit may open many pages: the metric belongs to the one that made it what it is.
+  // A visit may open many pages: the metric belongs to the one that caused it.
   const page = pageAt(entries.at(-1)?.startTime ?? 0);
   if (page !== undefined && Number.isFinite(value)) vitals.set(name, { metric: name, page, value });
 }
@@ -44,7 +44,7 @@ function noteError(error: unknown): void {
   const described = describeError(error);
   if (!described || page === undefined) return;
   const key = `${described.code} ${described.place}`;
-  // Each once a visit, however often it happens.
+  // Each once per visit, however often it happens.
   if (!sent.has(key) && errors.size < MOST_ERRORS) errors.set(key, { ...described, page });
 }
 

@@ -7,7 +7,6 @@ const NEXT = {
   "/plan/afterwards": { to: "/plan/folder", words: "Next: all of your plan on one page" },
 } as const;
 
-/** Leads from the end of a page of the plan to the next one. */
 export function NextPlanPage({ current }: { current: keyof typeof NEXT }) {
   const { to, words } = NEXT[current];
   return (

@@ -1,11 +1,11 @@
 import { PICTURE_LIST, type Session, type Table } from "./session.ts";
 
-/** Keys are made anew when a backup is restored, so a backup that is lost gives none away. */
+/** Keys are regenerated when a backup is restored, so a lost backup gives none away. */
 const NEVER = ["private.keys"];
 
 /**
- * What the accounts consist of. Sessions are left out: they are over after a restore. The rest of Auth's
- * tables belongs to Supabase.
+ * The tables of accounts. Sessions are left out, since a restore ends them; Auth's other tables belong to
+ * Supabase.
  */
 const ACCOUNTS = ["auth.users", "auth.identities", "auth.mfa_factors"];
 

@@ -48,14 +48,14 @@ export async function backUpFolder(dataDir: string, file: string, progress: Prog
 
 interface RestoredFolder extends Restored {
   manifest: Manifest;
-  /** Where what was there before is now. */
+  /** Where the previous folder was moved. */
   movedTo: string | null;
-  /** Whether the backup's migrations are others than those of this version. */
+  /** Whether the backup's migrations differ from this version's. */
   isOfOtherMigrations: boolean;
 }
 
 /**
- * Makes a data folder from a backup, beside the present one, and moves it to its place when all is in it.
+ * Makes a data folder from a backup, beside the present one, and moves it into place once it is complete.
  *
  * @param replace whether a folder that holds something may be moved aside
  * @throws UnusableBackup, DataFolderInUse

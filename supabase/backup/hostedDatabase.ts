@@ -18,7 +18,7 @@ const SUPABASE = fileURLToPath(new URL("..", import.meta.url));
 
 interface RestoredDatabase extends Restored {
   manifest: Manifest;
-  /** A backup of what was there before. */
+  /** A backup of the previous contents. */
   savedTo: string | null;
   isOfOtherMigrations: boolean;
 }
@@ -75,7 +75,7 @@ export async function restoreDatabase(
   }
 }
 
-/** Backs up what a database holds beside the backup's file, if anybody's work is in it. */
+/** If anybody's work is in a database, backs it up beside the backup's file. */
 async function saveFirst(
   database: BackupDatabase,
   { pictures, file, replace }: Omit<Wanted, "url">,

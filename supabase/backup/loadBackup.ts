@@ -23,8 +23,8 @@ export interface Restored {
 }
 
 /**
- * Puts a verified backup in the place of what a database holds, in one transaction: afterwards it holds all
- * of the backup or what it held before. Ends every session and makes new keys.
+ * Replaces what a database holds with a verified backup, in one transaction: all of it or nothing. Ends every
+ * session and makes new keys.
  *
  * @throws UnusableBackup when the database has not got its tables, or holds something else afterwards
  */
@@ -155,7 +155,7 @@ async function writePictures(file: string, pictures: PictureStore, progress: Pro
   return found;
 }
 
-/** Otherwise the next start would load them again, with clinics and posts that were taken out since. */
+/** Otherwise the next start would load them again, with clinics and posts that have been removed since. */
 async function noteSeeds(session: Session, { seeds }: Manifest): Promise<void> {
   const known = new Set((await seedsOf(session)).map(({ path }) => path));
   for (const { path, hash } of seeds.filter((seed) => !known.has(seed.path))) {

@@ -12,7 +12,7 @@ export interface TableInBackup {
   name: string;
   columns: string[];
   rows: number;
-  /** Of its rows in whatever order, as `RowsHash` makes it. */
+  /** Of its rows in any order, from `RowsHash`. */
   sha256: string;
 }
 

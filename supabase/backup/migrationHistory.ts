@@ -48,8 +48,8 @@ export function ownMigrations(): (Migration & { sql: string })[] {
 }
 
 /**
- * Compares a database's migrations with the product's. It is `older` only if nothing but the last ones is
- * missing, so that they can follow.
+ * Compares a database's migrations with the product's. It is `older` only if it lacks just the last ones, so
+ * that they can be applied.
  */
 export function compareMigrations(applied: Migration[], own: Migration[]): Comparison {
   const ownByVersion = new Map(own.map((migration) => [migration.version, migration]));

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 class FileExists extends Error {}
 
 /**
- * Writes a file that is there whole or not at all, and for its owner alone.
+ * Writes a file, whole or not at all, that only its owner may read.
  *
  * @throws FileExists when there is one already, which stays as it is
  */
@@ -24,7 +24,7 @@ export async function writeNewFile(file: string, write: (partial: string) => Pro
   }
 }
 
-/** Fails where a rename would overwrite. Some disks, such as USB sticks, know no links. */
+/** Fails where a rename would overwrite. Some disks, such as USB sticks, have no links. */
 function putInPlace(partial: string, file: string): void {
   try {
     linkSync(partial, file);

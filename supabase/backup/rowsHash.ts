@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 const NEWLINE = 10;
 const BITS = 256;
 
-/** A checksum of rows in whatever order: Postgres needn't keep that in which rows were put in. */
+/** A checksum of rows in any order, since Postgres needn't keep the order of insertion. */
 export class RowsHash {
   private sum = 0n;
 

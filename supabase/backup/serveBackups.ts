@@ -73,7 +73,7 @@ async function answer(caller: Socket, driver: PGlite, dataDir: string): Promise<
 /**
  * Asks the server that has a data folder open for a backup.
  *
- * @throws DataFolderInUse when whoever has it open makes none; Error when the server refuses
+ * @throws DataFolderInUse when the process that has it open serves no backups; Error when the server refuses
  */
 export async function askServerForBackup(
   dataDir: string,

@@ -5,7 +5,7 @@ export interface Entry {
 }
 
 const BLOCK = 512;
-/** No part that a backup is written in is larger, so what claims to be is damaged or another's. */
+/** No entry of a backup is larger, so one that claims to be is damaged or not ours. */
 const LARGEST_ENTRY = 256 * 1024 * 1024;
 
 export class NotAnArchive extends Error {}
@@ -39,7 +39,7 @@ export async function* readTar(chunks: AsyncIterable<Buffer>): AsyncGenerator<En
     await input.take(paddingOf(size));
     yield { name, bytes };
   }
-  // What is compressed is checked to its end only if it is read to its end.
+  // A compressed stream's checksum is verified only if it is read to its end.
   await input.drain();
 }
 

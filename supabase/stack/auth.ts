@@ -33,7 +33,7 @@ export async function startAuth(options: Omit<AuthOptions, "socket">): Promise<R
       execArgv: [],
       stdio: ["ignore", output, output, "ipc"],
     });
-    // Whoever ends at once is started again, and hears it then.
+    // If it ends at once, it is started again and gets the message then.
     started.once("error", () => {});
     started.send({ ...options, socket } satisfies AuthOptions, () => {});
     return started;
@@ -46,7 +46,7 @@ export async function startAuth(options: Omit<AuthOptions, "socket">): Promise<R
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const listens = new Promise<true>((resolve) => child.once("message", () => resolve(true)));
   const hasStarted = await Promise.race([listens, ended]);
-  // It has nothing to finish, and ends at once with us, too.
+  // It has nothing to finish, so it may end at once with us.
   const end = keepRunning(child, () => start("ignore"));
   const stop = async () => {
     await end("SIGKILL");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { CURRENCIES } from "../../src/admin/facts/currencies.ts";
+import { CURRENCIES } from "../../src/admin/facts/options.ts";
 import {
   CLINICS_TO_REFUSE,
   FACTS_TO_REFUSE,

@@ -80,7 +80,7 @@ const ILLNESSES: [code: string, make: (ask: () => Promise<void>) => Promise<void
       } finally {
         await setting("reset default_transaction_read_only");
         await asOwner`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'`;
-        // PostgREST connects anew.
+        // PostgREST reconnects.
         await expect.poll(async () => (await ask()).status, { timeout: 60_000 }).toBe(200);
       }
     },
@@ -89,7 +89,7 @@ const ILLNESSES: [code: string, make: (ask: () => Promise<void>) => Promise<void
 
 test.for(ILLNESSES)("with status 503 it is told: %s", async ([code, make]) => {
   await make(async () => {
-    // PostgREST connects anew after the first refused query.
+    // PostgREST reconnects after the first refused query.
     await expect
       .poll(async () => await ask().catch(() => null), { timeout: 60_000 })
       .toMatchObject({ status: 503, body: { status: "degraded", degraded: [code] } });

@@ -150,7 +150,7 @@ test("a session whose own factor is removed is refused at once while another fac
   expect((await elsewhere.rpc("is_admin")).data).toBe(true);
 });
 
-test("a code is taken once, and wrong ones are refused in words and then not looked at any more", async () => {
+test("a code is taken once, and wrong ones are refused with a message and then not looked at any more", async () => {
   const { account, id, secret } = await protectedAdmin();
   const client = await signedIn(account);
   const used = codeFor(secret);

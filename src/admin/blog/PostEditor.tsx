@@ -2,6 +2,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
+import { Form } from "@/admin/fields/Form.tsx";
 import { errorCode } from "@/backend/errors.ts";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import type { Draft } from "@/admin/drafts/drafts.ts";
@@ -79,12 +80,8 @@ export function PostEditor({ post, restored, draftId }: PostEditorProps) {
 
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit(base);
-        }}
+      <Form
+        onSubmit={() => void submit(base)}
         className="flex flex-col gap-10 xl:grid xl:grid-cols-2 xl:items-start"
       >
         <TextFields post={post} />
@@ -97,7 +94,7 @@ export function PostEditor({ post, restored, draftId }: PostEditorProps) {
           </Button>
           {isError && <p className="self-center text-sm text-alarm">Not saved. Your text is still here.</p>}
         </div>
-      </form>
+      </Form>
       {conflict && (
         <ConflictDialog
           conflict={conflict}

@@ -51,16 +51,19 @@ test.for<[label: string, what: string, value: string, words: string]>([
   ["Content", "only a script", "<script>alert(1)</script>", "Nothing is left once"],
   ["Content", "signs that take more room when stored", `<p>${"&".repeat(200_000)}</p>`, "as it is stored"],
   ["Content", "letters of four bytes each", `<p>${"𝒂".repeat(240_000)}</p>`, "would pass one megabyte"],
-])("the field %s refuses %s in words beside it, and nothing is sent", async ([label, , value, words]) => {
-  const written = show();
-  type("Title", "A title");
-  type("Content", "<p>Text</p>");
-  type(label, value);
-  await userEvent.click(screen.getByRole("button", { name: "Create" }));
-  await vi.waitFor(() => expect(field(label)).toBeInvalid(), 10_000);
-  expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(words));
-  expect(written).toEqual([]);
-});
+])(
+  "the field %s refuses %s with a message beside it, and nothing is sent",
+  async ([label, , value, words]) => {
+    const written = show();
+    type("Title", "A title");
+    type("Content", "<p>Text</p>");
+    type(label, value);
+    await userEvent.click(screen.getByRole("button", { name: "Create" }));
+    await vi.waitFor(() => expect(field(label)).toBeInvalid(), 10_000);
+    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(written).toEqual([]);
+  },
+);
 
 test("a title of only punctuation fills in an address that can be stored", async () => {
   const written = show();

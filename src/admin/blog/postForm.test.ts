@@ -65,7 +65,7 @@ test.for<[Partial<typeof VALID>, RegExp]>([
   [{ authorName: "\u200b" }, /no visible text/],
   [{ metaKeywords: Array.from({ length: 51 }, String) }, /At most 50/],
   [{ metaKeywords: ["x".repeat(121)] }, /At most 120/],
-])("%o is refused in words", ([fields, words]) => {
+])("%o is refused with a message", ([fields, words]) => {
   const result = postSchema.safeParse({ ...VALID, ...fields });
   expect(result.error?.issues.map(({ message }) => message)).toEqual([expect.stringMatching(words)]);
 });

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
+import { Form } from "@/admin/fields/Form.tsx";
 import { errorCode } from "@/backend/errors.ts";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
@@ -69,15 +70,7 @@ export function ClinicEditor({ known, restored }: ClinicEditorProps) {
 
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        aria-label="Clinic"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit(base);
-        }}
-        className="max-w-3xl"
-      >
+      <Form aria-label="Clinic" onSubmit={() => void submit(base)} className="max-w-3xl">
         <ClinicFields isNew={known === null} />
         <SaveBar
           label={known === null ? "Create" : "Save"}
@@ -85,7 +78,7 @@ export function ClinicEditor({ known, restored }: ClinicEditorProps) {
           isFailed={isError}
           isUnsaved={form.formState.isDirty}
         />
-      </form>
+      </Form>
       {newer && (
         <ConflictDialog
           thing="clinic"

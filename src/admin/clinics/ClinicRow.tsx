@@ -10,7 +10,7 @@ import { FACTS, TO_ADD } from "./toAdd.ts";
 
 interface ClinicRowProps {
   clinic: AdminClinic;
-  /** What the list is filtered by, which is what the editor came to add. */
+  /** The gap that the list is filtered by, which the editor came to fill. */
   toAdd?: Missing | undefined;
 }
 

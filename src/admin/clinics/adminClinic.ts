@@ -103,7 +103,7 @@ function searchTextOf(clinic: AdminClinic): string {
 
 /**
  * Returns the clinics that match the filter and contain every word of the term in id, name or place,
- * ignoring accents. Where something is to be done, what was never or longest ago checked comes first.
+ * ignoring accents. Filters that list work to do start with clinics never checked, then longest ago.
  *
  * @param today as `2026-11-22`
  */

@@ -15,7 +15,7 @@ function typed(row: Row): ClinicForm {
   return { ...EMPTY_CLINIC, ...Object.fromEntries(texts) };
 }
 
-test.for(CLINICS_TO_REFUSE)("the form refuses %s, in words at the field", ([, change]) => {
+test.for(CLINICS_TO_REFUSE)("the form refuses %s, with a message at the field", ([, change]) => {
   const { success, error } = clinicSchema.safeParse(typed({ ...GOOD_CLINIC, ...change }));
   expect(success).toBe(false);
   const fields = Object.keys(typed(change)).filter(
@@ -52,7 +52,7 @@ test.for([
   ["a price beyond all reason", "IVF: 1000001", "At most"],
   ["a treatment twice", "IVF: 1\nIVF: 2", "there twice"],
   ["10 MB", "IVF: 1\n".repeat(1_500_000), "too long"],
-])("a price list with %s is refused in words", ([, fixedPrices = "", words = ""]) => {
+])("a price list with %s is refused with a message", ([, fixedPrices = "", words = ""]) => {
   const { error } = clinicSchema.safeParse({ ...typed(GOOD_CLINIC), fixedPrices });
   expect(error?.issues[0]?.message).toContain(words);
 });

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { clinicToEditQuery } from "./api.ts";
 
 /**
- * Fetches the clinic anew when a page opens: the previous page's answer may predate a save, which would
+ * Refetches the clinic when a page opens: the previous page's answer may predate a save, which would
  * look like a second editor's work.
  */
 export function useClinicToEdit(id: string) {

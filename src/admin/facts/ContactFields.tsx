@@ -1,9 +1,9 @@
-import { useFormContext, useWatch } from "react-hook-form";
-import { ChoiceField } from "@/admin/fields/ChoiceField.tsx";
+import { useWatch } from "react-hook-form";
 import { TextField } from "@/admin/fields/TextField.tsx";
 import { CONTACT_KINDS, type ContactKind } from "@/directory/facts/codes.ts";
 import { CONTACT_LABELS } from "@/directory/facts/contactLabels.ts";
 import type { FactForm } from "./factForm.ts";
+import { KindField } from "./KindField.tsx";
 import { CONTACT_KIND_OPTIONS } from "./options.ts";
 
 const HINTS: Record<ContactKind, string> = {
@@ -19,7 +19,7 @@ export function ContactFields() {
   const kind = CONTACT_KINDS.find((each) => each === chosen);
   return (
     <>
-      <KindField />
+      <KindField label="What it is" options={CONTACT_KIND_OPTIONS} clears="value" />
       {kind && (
         <div className="mt-5">
           <TextField<FactForm>
@@ -37,19 +37,5 @@ export function ContactFields() {
         visitors see the one that was read last.
       </p>
     </>
-  );
-}
-
-/** Another kind is written in another way. */
-function KindField() {
-  const { setValue } = useFormContext<FactForm>();
-  return (
-    <ChoiceField<FactForm>
-      name="kind"
-      label="What it is"
-      none="Please choose"
-      options={CONTACT_KIND_OPTIONS}
-      onChosen={() => setValue("value", "")}
-    />
   );
 }

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
+import { Form } from "@/admin/fields/Form.tsx";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
 import type { Draft } from "@/admin/drafts/drafts.ts";
@@ -88,19 +89,11 @@ export function FactEditor({ subject, kind, fact, stored, restored }: FactEditor
 
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        aria-label="Fact"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit(basedOn);
-        }}
-        className="max-w-3xl"
-      >
+      <Form aria-label="Fact" onSubmit={() => void submit(basedOn)} className="max-w-3xl">
         <Fields />
         <SourceFields />
         <SaveBar label="Save" isSaving={isPending} isFailed={isError} isUnsaved={form.formState.isDirty} />
-      </form>
+      </Form>
       {isConflict && (
         <ConflictDialog
           thing="fact"

@@ -1,16 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { failureOf } from "@/backend/errors.ts";
 import { ClinicNotFound } from "@/admin/clinics/ClinicNotFound.tsx";
 import { ClinicTabs } from "@/admin/clinics/ClinicTabs.tsx";
 import { useClinicToEdit } from "@/admin/clinics/useClinicToEdit.ts";
 import { AdminPage } from "@/admin/layout/AdminPage.tsx";
+import { QueryResult } from "@/admin/layout/QueryResult.tsx";
 import { StoredDrafts } from "@/admin/drafts/StoredDrafts.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { isolate } from "@/ui/isolate.ts";
-import { LoadError } from "@/ui/LoadError.tsx";
 import { factsToEditQuery } from "./api.ts";
 import { listFactDrafts } from "./drafts.ts";
 import { FactList } from "./FactList.tsx";
@@ -18,8 +17,6 @@ import { KIND_NAMES, KINDS } from "./factForm.ts";
 import { RetiredNotice } from "./RetiredNotice.tsx";
 import type { StoredFact } from "./storedFact.ts";
 import { factPath, factsPath } from "./factSubject.ts";
-
-const NOT_LOADED = { title: "We couldn't load the facts of this clinic" };
 
 export default function FactsPage() {
   const { id = "" } = useParams();
@@ -36,7 +33,6 @@ export default function FactsPage() {
 
 function Facts({ id }: { id: string }) {
   const subject = { clinicId: id };
-  const { data: facts, error, refetch } = useQuery(factsToEditQuery(subject));
   const [retired, setRetired] = useState<StoredFact | null>(null);
   return (
     <>
@@ -55,15 +51,9 @@ function Facts({ id }: { id: string }) {
         ))}
       </div>
       {retired && <RetiredNotice key={retired.id} fact={retired} onDone={() => setRetired(null)} />}
-      {facts && <FactList subjectOf={() => subject} facts={facts} onRetired={setRetired} />}
-      {!facts &&
-        (error ? (
-          <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />
-        ) : (
-          <p role="status" className="min-h-96 text-quiet">
-            Loading facts...
-          </p>
-        ))}
+      <QueryResult result={useQuery(factsToEditQuery(subject))} what="the facts of this clinic">
+        {(facts) => <FactList subjectOf={() => subject} facts={facts} onRetired={setRetired} />}
+      </QueryResult>
     </>
   );
 }

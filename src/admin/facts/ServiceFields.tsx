@@ -1,6 +1,7 @@
-import { useFormContext, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { ChoiceField } from "@/admin/fields/ChoiceField.tsx";
 import type { FactForm } from "./factForm.ts";
+import { KindField } from "./KindField.tsx";
 import { LANGUAGE_OPTIONS, OFFERED_OPTIONS, SERVICE_KIND_OPTIONS, TREATMENT_OPTIONS } from "./options.ts";
 
 const NONE = "Please choose";
@@ -11,7 +12,7 @@ export function ServiceFields() {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <KindField />
+        <KindField label="What about" options={SERVICE_KIND_OPTIONS} clears="code" />
         {kind !== "" && (
           <ChoiceField<FactForm>
             key={kind}
@@ -33,19 +34,5 @@ export function ServiceFields() {
         no fact says is shown as not known.
       </p>
     </>
-  );
-}
-
-/** Another kind has other codes. */
-function KindField() {
-  const { setValue } = useFormContext<FactForm>();
-  return (
-    <ChoiceField<FactForm>
-      name="kind"
-      label="What about"
-      none={NONE}
-      options={SERVICE_KIND_OPTIONS}
-      onChosen={() => setValue("code", "")}
-    />
   );
 }

@@ -1,4 +1,5 @@
 import type { Json } from "@/backend/database.types.ts";
+import { FACT_FIELDS, SOURCE } from "@/directory/open-data/factFields.ts";
 
 export const KINDS = ["results", "prices", "reviews", "services", "contacts"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -11,19 +12,19 @@ export const KIND_NAMES: Record<Kind, { one: string; many: string }> = {
   contacts: { one: "Contact", many: "Contacts" },
 };
 
+const FIELDS = [...Object.values(FACT_FIELDS).flat(), ...SOURCE];
+type Field = (typeof FIELDS)[number];
+
 /** Named like the columns, since a form is a row of texts. */
-export const EMPTY_FACT = {
-  ...{ published_by: "", source_name: "", source_url: "", checked_on: "", checked_by: "", note: "" },
-  ...{ outcome: "", denominator: "", eggs: "", embryos: "", tested: "", age_from: "", age_to: "" },
-  ...{ period_from: "", period_to: "", percentage: "", n: "", successes: "" },
-  ...{ range_from: "", range_to: "", verdict: "" },
-  ...{ item: "", amount: "", currency: "", per: "", patient_group: "", list_date: "" },
-  includes: [] as string[],
-  excludes: [] as string[],
-  ...{ platform: "", score: "", scale: "", count: "" },
-  ...{ kind: "", code: "", is_offered: "", value: "" },
+export type FactForm = { [F in Field as F["name"]]: F["type"] extends "list" ? string[] : string } & {
+  checked_by: string;
 };
-export type FactForm = typeof EMPTY_FACT;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of every name of a field
+export const EMPTY_FACT = {
+  ...Object.fromEntries(FIELDS.map(({ name, type }) => [name, type === "list" ? [] : ""])),
+  checked_by: "",
+} as FactForm;
 
 export type FactRow = Record<string, Json | undefined>;
 

@@ -17,7 +17,7 @@ test.for(FACTS_TO_TAKE)("the form takes, of the kind %s: %s", ([kind, , change])
 });
 
 test.for(FACTS_TO_REFUSE)(
-  "the form refuses, of the kind %s: %s, in words at the field",
+  "the form refuses, of the kind %s: %s, with a message at the field",
   ([kind, , change]) => {
     const { success, error } = read(kind, formFromRow({ ...GOOD_FACTS[kind], ...change }));
     expect(success).toBe(false);

@@ -26,8 +26,8 @@ import {
   readWhole,
 } from "@/admin/fields/rules.ts";
 import { readContact } from "./contactValue.ts";
-import { CURRENCIES } from "./currencies.ts";
 import type { Kind } from "./factForm.ts";
+import { CURRENCIES } from "./options.ts";
 
 // The same rules as the database's.
 

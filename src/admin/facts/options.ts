@@ -19,7 +19,12 @@ import {
   PUBLISHER_LABELS,
   VERDICT_LABELS,
 } from "@/directory/facts/resultLabels.ts";
-import { CURRENCIES } from "./currencies.ts";
+
+/** ISO 4217 codes that the database accepts. */
+export const CURRENCIES = [
+  ...["EUR", "CZK", "PLN", "GBP", "USD", "CHF", "DKK", "HUF", "NOK", "RON", "SEK", "TRY", "UAH"],
+  ...["ALL", "BAM", "BGN", "GEL", "ISK", "MDL", "MKD", "RSD"],
+] as const;
 
 type Options = readonly (readonly [code: string, label: string])[];
 

@@ -13,8 +13,8 @@ interface LinesPickerProps<Form extends FieldValues> {
 }
 
 /**
- * Several values, chosen from those that others have or typed anew. The form holds one per line, what is being
- * typed as the last one, so that a draft keeps it too.
+ * Several values, chosen from other rows' or typed. The form holds one per line, with the unfinished one
+ * last, so that a draft includes it.
  */
 export function LinesPicker<Form extends FieldValues>({ name, label, hint, known }: LinesPickerProps<Form>) {
   const form = useFormContext<Form>();
@@ -103,7 +103,7 @@ function linesOf(value: unknown): string[] {
 
 const isKnown = (value: string, known: readonly string[]) => known.length === 0 || known.includes(value);
 
-/** The spelling that others use, whatever its accents and capitals; nothing for nothing. */
+/** Returns other rows' spelling of a value, ignoring accents and case; empty for an empty one. */
 function knownAs(typed: string, known: readonly string[]): string[] {
   const value = typed.trim();
   if (value === "") return [];

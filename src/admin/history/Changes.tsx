@@ -1,14 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { failureOf } from "@/backend/errors.ts";
 import { UndoNotice } from "@/admin/fields/UndoNotice.tsx";
+import { QueryResult } from "@/admin/layout/QueryResult.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { NoResultsDrawing } from "@/ui/drawings/NoResultsDrawing.tsx";
-import { LoadError } from "@/ui/LoadError.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { preloadToasts } from "@/ui/preloadToasts.ts";
-import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
-import { StaleNote } from "@/ui/StaleNote.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { historyQuery, useRestore, type HistoryFilter } from "./api.ts";
 import type { Change } from "./change.ts";
@@ -16,17 +13,14 @@ import { ChangeCard } from "./ChangeCard.tsx";
 import { RestoreDialog } from "./RestoreDialog.tsx";
 import { restoreFailure } from "./restoreMessages.ts";
 
-const NOT_LOADED = { title: "The history could not be loaded" };
-
 interface ChangesProps {
   filter: HistoryFilter;
   onShowAll: () => void;
 }
 
 export function Changes({ filter, onShowAll }: ChangesProps) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    historyQuery(filter),
-  );
+  const result = useInfiniteQuery(historyQuery(filter));
+  const { hasNextPage, fetchNextPage, isFetchingNextPage } = result;
   const [asked, setAsked] = useState<Change>();
   const [restored, setRestored] = useState<number>();
   const { mutate: restore, isPending } = useRestore();
@@ -43,54 +37,51 @@ export function Changes({ filter, onShowAll }: ChangesProps) {
       onError: (problem) => showToast(restoreFailure(problem)),
     });
 
-  if (!data) {
-    return error ? (
-      <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />
-    ) : (
-      <Loading />
-    );
-  }
-  const changes = data.pages.flat();
   return (
-    <>
-      {error && <StaleNote onRetry={refetch} />}
-      <div
-        ref={status}
-        role="status"
-        className="flex min-h-11 flex-wrap items-center gap-3 pb-4 empty:hidden"
-      >
-        {restored !== undefined && (
-          <UndoNotice key={restored} text="It was put back." onUndo={() => undo(restored)} />
-        )}
-      </div>
-      {changes.length === 0 && <None isFiltered={Object.keys(filter).length > 0} onShowAll={onShowAll} />}
-      <ul className="grid gap-4">
-        {changes.map((change) => (
-          <li key={change.id}>
-            <ChangeCard change={change} onRestore={() => setAsked(change)} />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <p className="mt-6 text-center">
-          <Button
-            tone="outline"
-            aria-disabled={isFetchingNextPage}
-            onClick={() => !isFetchingNextPage && void fetchNextPage()}
+    <QueryResult result={result} what="the history">
+      {({ pages }) => (
+        <>
+          <div
+            ref={status}
+            role="status"
+            className="flex min-h-11 flex-wrap items-center gap-3 pb-4 empty:hidden"
           >
-            {isFetchingNextPage ? "Loading older changes..." : "Show older changes"}
-          </Button>
-        </p>
+            {restored !== undefined && (
+              <UndoNotice key={restored} text="It was put back." onUndo={() => undo(restored)} />
+            )}
+          </div>
+          {pages.flat().length === 0 && (
+            <None isFiltered={Object.keys(filter).length > 0} onShowAll={onShowAll} />
+          )}
+          <ul className="grid gap-4">
+            {pages.flat().map((change) => (
+              <li key={change.id}>
+                <ChangeCard change={change} onRestore={() => setAsked(change)} />
+              </li>
+            ))}
+          </ul>
+          {hasNextPage && (
+            <p className="mt-6 text-center">
+              <Button
+                tone="outline"
+                aria-disabled={isFetchingNextPage}
+                onClick={() => !isFetchingNextPage && void fetchNextPage()}
+              >
+                {isFetchingNextPage ? "Loading older changes..." : "Show older changes"}
+              </Button>
+            </p>
+          )}
+          {asked && (
+            <RestoreDialog
+              change={asked}
+              onRestored={setRestored}
+              undoButton={() => status.current?.querySelector("button")}
+              onClose={() => setAsked(undefined)}
+            />
+          )}
+        </>
       )}
-      {asked && (
-        <RestoreDialog
-          change={asked}
-          onRestored={setRestored}
-          undoButton={() => status.current?.querySelector("button")}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-    </>
+    </QueryResult>
   );
 }
 
@@ -105,20 +96,5 @@ function None({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () =>
       title="Nothing has changed yet"
       text="Whatever an admin adds, changes or deletes will appear here."
     />
-  );
-}
-
-function Loading() {
-  return (
-    <>
-      <p role="status" className="sr-only">
-        Loading the history...
-      </p>
-      <Skeleton className="grid gap-4">
-        {["a", "b", "c"].map((row) => (
-          <SkeletonBlock key={row} className="h-40 rounded-2xl" />
-        ))}
-      </Skeleton>
-    </>
   );
 }

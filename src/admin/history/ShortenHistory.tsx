@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Form } from "@/admin/fields/Form.tsx";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { useRole } from "@/admin/login/role.ts";
 import { Button } from "@/ui/Button.tsx";
@@ -42,13 +43,7 @@ function ShortenForm() {
     });
   };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        look();
-      }}
-    >
+    <Form onSubmit={look}>
       <div className="flex flex-wrap items-start gap-4">
         <Field label="Delete changes from before" problem={problem}>
           {(attributes) => (
@@ -69,6 +64,6 @@ function ShortenForm() {
         {found?.many === 0 && `There are no changes from before ${formatLongDate(found.day)}.`}
       </p>
       {found && found.many > 0 && <ShortenDialog {...found} onClose={() => setFound(undefined)} />}
-    </form>
+    </Form>
   );
 }

@@ -14,6 +14,6 @@ test.for<[day: string, read: object]>([
   ["", { problem: "Choose a day" }],
   ["12025-01-01", { problem: "Choose a day" }],
   ["yesterday", { problem: "Choose a day" }],
-])("the day '%s' is taken or refused in words", ([day, read]) => {
+])("the day '%s' is taken or refused with a message", ([day, read]) => {
   expect(readDay(day, "2025-11-23")).toEqual(read);
 });

@@ -1,3 +1,6 @@
+import type { DataField } from "@/directory/open-data/dataField.ts";
+import { FACT_FIELDS } from "@/directory/open-data/factFields.ts";
+
 export type Kind = "clinics" | "results" | "prices" | "reviews" | "services" | "contacts";
 
 /**
@@ -8,6 +11,7 @@ export type ColumnType = "text" | "list" | "number" | "day" | "yesNo" | "prices"
 
 type Columns = Record<string, ColumnType>;
 
+const KEY: Columns = { id: "text", clinic_id: "text" };
 const SOURCE: Columns = {
   status: "text",
   published_by: "text",
@@ -18,7 +22,16 @@ const SOURCE: Columns = {
   note: "text",
 };
 
-/** In order; the same as `private.import_columns`. */
+const TYPES: Record<DataField["type"], ColumnType> = {
+  ...{ text: "text", address: "text", list: "list", day: "day", yesNo: "yesNo" },
+  ...{ number: "number", degrees: "number", whole: "number" },
+};
+
+function typesOf(fields: readonly DataField[]): Columns {
+  return Object.fromEntries(fields.map(({ name, type }) => [name, TYPES[type]]));
+}
+
+/** The same columns as `private.import_columns`. */
 export const COLUMNS: Record<Kind, Columns> = {
   clinics: {
     id: "text",
@@ -37,64 +50,11 @@ export const COLUMNS: Record<Kind, Columns> = {
     longitude: "number",
     published: "yesNo",
   },
-  results: {
-    id: "text",
-    clinic_id: "text",
-    country: "text",
-    outcome: "text",
-    denominator: "text",
-    eggs: "text",
-    embryos: "text",
-    tested: "yesNo",
-    age_from: "number",
-    age_to: "number",
-    period_from: "day",
-    period_to: "day",
-    percentage: "number",
-    n: "number",
-    successes: "number",
-    range_from: "number",
-    range_to: "number",
-    verdict: "text",
-    ...SOURCE,
-  },
-  prices: {
-    id: "text",
-    clinic_id: "text",
-    item: "text",
-    amount: "number",
-    currency: "text",
-    per: "text",
-    includes: "list",
-    excludes: "list",
-    patient_group: "text",
-    list_date: "day",
-    ...SOURCE,
-  },
-  reviews: {
-    id: "text",
-    clinic_id: "text",
-    platform: "text",
-    scale: "number",
-    score: "number",
-    count: "number",
-    ...SOURCE,
-  },
-  services: {
-    id: "text",
-    clinic_id: "text",
-    kind: "text",
-    code: "text",
-    is_offered: "yesNo",
-    ...SOURCE,
-  },
-  contacts: {
-    id: "text",
-    clinic_id: "text",
-    kind: "text",
-    value: "text",
-    ...SOURCE,
-  },
+  results: { ...KEY, country: "text", ...typesOf(FACT_FIELDS.results), ...SOURCE },
+  prices: { ...KEY, ...typesOf(FACT_FIELDS.prices), ...SOURCE },
+  reviews: { ...KEY, ...typesOf(FACT_FIELDS.reviews), ...SOURCE },
+  services: { ...KEY, ...typesOf(FACT_FIELDS.services), ...SOURCE },
+  contacts: { ...KEY, ...typesOf(FACT_FIELDS.contacts), ...SOURCE },
 };
 
 export const KINDS: readonly Kind[] = ["clinics", "results", "prices", "reviews", "services", "contacts"];

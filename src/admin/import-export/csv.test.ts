@@ -131,7 +131,7 @@ describe("The bytes of a file", () => {
     ["nothing", bytes(), /empty/],
     ["a workbook", bytes(0x50, 0x4b, 0x03, 0x04, 0x14), /spreadsheet, not a CSV/],
     ["UTF-16 without its mark", bytes(0x5a, 0, 0x6c, 0), /not a text file/],
-  ])("of %s are refused in words", (_, file, words) => {
+  ])("of %s are refused with a message", (_, file, words) => {
     expect(decode(file)).toEqual({ problem: expect.stringMatching(words) });
   });
 });

@@ -24,7 +24,7 @@ const NOTE =
 
 /**
  * The rows of HFEA's table as success rates: births per started cycle, egg collection and transfer,
- * with fresh embryos of the patient's own eggs. What is stored already is changed and not added again.
+ * with fresh embryos of the patient's own eggs. Rows that are stored already are updated, not added again.
  */
 export function resultsFromHfea(table: HfeaTable, stored: Stored): ReadFile {
   const clinics = new Map(
@@ -93,7 +93,7 @@ const MEASURE = [
 
 const keyOf = (row: StoredRow) => JSON.stringify(MEASURE.map((column) => row[column] ?? null));
 
-/** With the id of what is stored, and its source too where the counts are the same: then nothing changes. */
+/** Adds the stored row's id, and its source if the counts are equal, so that nothing changes. */
 function asStored(cells: Cells, stored: StoredRow | undefined): Cells {
   if (!stored) return cells;
   const isSame = stored.n === cells.n && stored.successes === cells.successes;

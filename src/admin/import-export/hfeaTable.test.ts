@@ -75,7 +75,7 @@ test.for([
   ["nothing counted", "94,Barts,0/0/0/0,–", "under 35 counts nothing: “0/0/0/0”."],
   ["no number of the register", "?,CARE Birmingham,–,–", "“?” is no number of HFEA."],
   ["a cell too few", "94,Barts,148/377/361/308", "It has 3 cells, but there are 4 columns."],
-] as const)("a line with %s is refused, in words", ([, row, words]) => {
+] as const)("a line with %s is refused with a message", ([, row, words]) => {
   expect(lineProblem(row)).toContain(words);
 });
 

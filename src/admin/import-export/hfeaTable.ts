@@ -3,7 +3,8 @@ import { abbreviate } from "./cells.ts";
 import { parseCsv, type Line } from "./csv.ts";
 
 // The regulator of the United Kingdom publishes births and cycles by clinic and age. Its ‘detailed
-// statistics’ come as one row a clinic, and births/cycles started/egg collections/embryo transfers in a cell.
+// statistics’ have one row per clinic, with births/cycles started/egg collections/embryo transfers in each
+// cell.
 
 /** Ages in years, both included; null is open. */
 interface AgeBand {
@@ -28,7 +29,7 @@ export interface HfeaRow {
   name: string;
   year: number;
   counts: HfeaCount[];
-  /** What is wrong with the line, in words; null if nothing is. */
+  /** The line's problem, as a sentence; null if it has none. */
   problem: string | null;
 }
 
@@ -44,8 +45,8 @@ const NAMES_AN_AGE = /\b(?:1[89]|[2-5]\d|60)\b/;
 const NOT_SHOWN = /^(?:[-–—]|\*+)?$/;
 
 /**
- * Reads HFEA's ‘detailed statistics’ from a CSV or from a table drawn with bars (|). Null for a file
- * that is none; a problem in words for one that cannot be read.
+ * Reads HFEA's ‘detailed statistics’ from a CSV or from a table drawn with bars (|). Returns null for any
+ * other file, and a problem as a sentence for one that can't be read.
  *
  * @param fileName names the year, where no column does: `hfea-2018.csv`
  */

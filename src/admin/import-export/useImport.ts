@@ -125,7 +125,7 @@ async function readFile(file: File): Promise<ReadFile | { problem: string }> {
 
 const ignoreProgress = () => {};
 
-/** A register's table as success rates of the clinics and results that are stored. @throws BackendError */
+/** Converts a register's table to rows for the stored clinics and results. @throws BackendError */
 async function asResults(table: HfeaTable | { problem: string }): Promise<ReadFile | { problem: string }> {
   if ("problem" in table) return table;
   const clinics = await readAllRows("clinics", ignoreProgress);

@@ -15,7 +15,7 @@ test.for<[what: string, email: string, password: string, label: string, words: s
   ["a password of 10 MB", "a@example.com", "x".repeat(TEN_MB), "Password", "too long for a password"],
   ["a password with NUL", "a@example.com", "a\0b", "Password", "a character that no password can have"],
 ])(
-  "%s is refused in words beside its field, and nobody is asked",
+  "%s is refused with a message beside its field, and nobody is asked",
   async ([, email, password, label, words]) => {
     const fetched = vi.spyOn(globalThis, "fetch");
     render(

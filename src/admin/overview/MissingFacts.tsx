@@ -2,38 +2,37 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { isOldCheck, MISSING, MISSING_LABELS, type AdminClinic } from "@/admin/clinics/adminClinic.ts";
 import { adminClinicsQuery } from "@/admin/clinics/api.ts";
-import { failureOf } from "@/backend/errors.ts";
+import { QueryResult } from "@/admin/layout/QueryResult.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { counted } from "@/ui/counted.ts";
-import { LoadError } from "@/ui/LoadError.tsx";
 import { NextWork } from "./NextWork.tsx";
 import { clinicsToComplete, nextWork } from "./worklist.ts";
 
-const NOT_LOADED = { title: "We couldn't load what is missing" };
 const MOST_SHOWN = 5;
 
 /** What patients ask for and nobody has entered or read for long, and what to do next. */
 export function MissingFacts() {
-  const { data, dataUpdatedAt, error, refetch } = useQuery(adminClinicsQuery());
-  const clinics = data && clinicsToComplete(data);
-  const today = new Date(dataUpdatedAt).toISOString().slice(0, 10);
-  const work = clinics ? nextWork(clinics, today, MOST_SHOWN) : [];
+  const result = useQuery(adminClinicsQuery());
+  const today = new Date(result.dataUpdatedAt).toISOString().slice(0, 10);
   return (
     <section aria-labelledby="missing" className="mt-10">
       <h2 id="missing" className="text-2xl">
         To complete
       </h2>
-      {!clinics && !error && (
-        <p role="status" className="mt-2 text-quiet">
-          Counting what is missing...
-        </p>
-      )}
-      {!clinics && error && (
-        <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />
-      )}
-      {clinics && <Cards clinics={clinics} today={today} />}
-      {work.length > 0 && <NextWork work={work} />}
+      <QueryResult result={result} what="what is missing" outline={null}>
+        {(all) => <ToComplete clinics={clinicsToComplete(all)} today={today} />}
+      </QueryResult>
     </section>
+  );
+}
+
+function ToComplete({ clinics, today }: { clinics: AdminClinic[]; today: string }) {
+  const work = nextWork(clinics, today, MOST_SHOWN);
+  return (
+    <>
+      <Cards clinics={clinics} today={today} />
+      {work.length > 0 && <NextWork work={work} />}
+    </>
   );
 }
 

@@ -58,7 +58,7 @@ export function totalOf(days: Day[], measure: Measure): number {
   return days.reduce((sum, day) => sum + day[measure], 0);
 }
 
-/** Returns the day with most of a measure, the latest of equals; undefined if there is none. */
+/** Returns the day with the highest value, the latest if several tie; undefined if there is none. */
 export function busiestDay(days: Day[], measure: Measure): Day | undefined {
   const most = Math.max(0, ...days.map((day) => day[measure]));
   return most === 0 ? undefined : days.findLast((day) => day[measure] === most);

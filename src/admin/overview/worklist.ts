@@ -13,7 +13,7 @@ export interface Work {
 }
 
 /**
- * Returns what an editor does next, a clinic each: those that were never checked, then the longest ago.
+ * Returns an editor's next tasks, one per clinic: never checked first, then longest ago.
  *
  * @param today as `2026-11-22`
  */

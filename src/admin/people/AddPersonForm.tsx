@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { Form } from "@/admin/fields/Form.tsx";
 import { errorCode } from "@/backend/errors.ts";
 import type { Role } from "@/admin/login/role.ts";
 import { Button } from "@/ui/Button.tsx";
@@ -64,15 +65,7 @@ export function AddPersonForm() {
         <h2 id="add-person" className="mb-4 text-xl">
           Add a person
         </h2>
-        <form
-          ref={form}
-          noValidate
-          className="grid items-start gap-5 md:grid-cols-[1fr_12rem_auto]"
-          onSubmit={(event) => {
-            event.preventDefault();
-            add();
-          }}
-        >
+        <Form ref={form} className="grid items-start gap-5 md:grid-cols-[1fr_12rem_auto]" onSubmit={add}>
           <Field label="E-mail address" problem={problem}>
             {(control) => (
               <input
@@ -95,7 +88,7 @@ export function AddPersonForm() {
           <Button type="submit" aria-disabled={isPending} className="h-12 md:mt-8.25">
             {isPending ? "Adding..." : "Add"}
           </Button>
-        </form>
+        </Form>
       </Card>
     </>
   );

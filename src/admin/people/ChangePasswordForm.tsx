@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { Form } from "@/admin/fields/Form.tsx";
 import { failureOf } from "@/backend/errors.ts";
 import { SubmitOrCancel } from "@/admin/fields/SubmitOrCancel.tsx";
 import { Button } from "@/ui/Button.tsx";
@@ -73,15 +74,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   );
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid max-w-md gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        change();
-      }}
-    >
+    <Form ref={form} className="grid max-w-md gap-5" onSubmit={change}>
       {field("current", "Current password")}
       {field(
         "next",
@@ -89,6 +82,6 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
         "At least 12 characters. Three or four words that only you would put together are easy to remember.",
       )}
       <SubmitOrCancel label="Change" pendingLabel="Changing..." isPending={isPending} onCancel={onClose} />
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { Form } from "@/admin/fields/Form.tsx";
 import { failureOf } from "@/backend/errors.ts";
 import { SubmitOrCancel } from "@/admin/fields/SubmitOrCancel.tsx";
 import { CodeField, NO_CODE, readCode, WRONG_CODE } from "@/admin/login/CodeField.tsx";
@@ -35,15 +36,7 @@ export function NewFactorForm({ factor, onClose }: NewFactorFormProps) {
   };
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="mt-4 grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        confirm();
-      }}
-    >
+    <Form ref={form} className="mt-4 grid gap-5" onSubmit={confirm}>
       <div className="flex flex-wrap items-start gap-6">
         {/* Dark on white at night too: apps read nothing else. */}
         <img
@@ -60,6 +53,6 @@ export function NewFactorForm({ factor, onClose }: NewFactorFormProps) {
         <CodeField problem={problem} value={typed} onChange={({ target }) => setTyped(target.value)} />
       </div>
       <SubmitOrCancel label="Turn on" pendingLabel="Turning on..." isPending={isPending} onCancel={onClose} />
-    </form>
+    </Form>
   );
 }

@@ -1,13 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { errorCode, failureOf } from "@/backend/errors.ts";
+import { errorCode } from "@/backend/errors.ts";
+import { QueryResult } from "@/admin/layout/QueryResult.tsx";
 import { AdminPage } from "@/admin/layout/AdminPage.tsx";
-import { Card } from "@/ui/Card.tsx";
-import { LoadError } from "@/ui/LoadError.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { preloadToasts } from "@/ui/preloadToasts.ts";
-import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
-import { StaleNote } from "@/ui/StaleNote.tsx";
 import { AddPersonForm } from "./AddPersonForm.tsx";
 import { peopleQuery } from "./api.ts";
 import type { Person } from "./person.ts";
@@ -15,8 +12,6 @@ import { PersonDialog } from "./PersonDialog.tsx";
 import { PersonRow, type PersonAction } from "./PersonRow.tsx";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
 import { TwoFactorSetup } from "./TwoFactorSetup.tsx";
-
-const NOT_LOADED = { title: "We couldn't load the people" };
 
 export default function PeoplePage() {
   return (
@@ -31,8 +26,8 @@ export default function PeoplePage() {
 }
 
 function LoadedPeople() {
-  const { data: people, error, refetch } = useQuery(peopleQuery());
-  if (error && errorCode(error) === "owners-only") {
+  const result = useQuery(peopleQuery());
+  if (result.error && errorCode(result.error) === "owners-only") {
     return (
       <Notice
         title="Only owners see who has access"
@@ -40,19 +35,15 @@ function LoadedPeople() {
       />
     );
   }
-  if (!people) {
-    return error ? (
-      <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />
-    ) : (
-      <Loading />
-    );
-  }
   return (
-    <>
-      {error && <StaleNote onRetry={refetch} />}
-      <People people={people} />
-      <AddPersonForm />
-    </>
+    <QueryResult result={result} what="the people">
+      {(people) => (
+        <>
+          <People people={people} />
+          <AddPersonForm />
+        </>
+      )}
+    </QueryResult>
   );
 }
 
@@ -75,23 +66,5 @@ function People({ people }: { people: Person[] }) {
       </ul>
       {asked && <PersonDialog {...asked} onClose={() => setAsked(undefined)} />}
     </section>
-  );
-}
-
-function Loading() {
-  return (
-    <>
-      <p role="status" className="sr-only">
-        Loading people...
-      </p>
-      <Skeleton className="grid gap-4">
-        {["a", "b"].map((row) => (
-          <Card key={row} className="grid gap-2 p-5">
-            <SkeletonBlock className="h-7 w-3/5 rounded" />
-            <SkeletonBlock className="h-5 w-2/5 rounded" />
-          </Card>
-        ))}
-      </Skeleton>
-    </>
   );
 }

@@ -1,18 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
 import { AdminPage } from "@/admin/layout/AdminPage.tsx";
-import { failureOf } from "@/backend/errors.ts";
+import { QueryResult } from "@/admin/layout/QueryResult.tsx";
 import { TOPICS } from "@/law/ruleTexts.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
-import { LoadError } from "@/ui/LoadError.tsx";
 import { lawChecksQuery, rulesToEditQuery } from "./api.ts";
 import { CountryCheck } from "./CountryCheck.tsx";
 import { RuleItem } from "./RuleItem.tsx";
 import { RuleNotFound } from "./RuleToEdit.tsx";
-import { CONDITION, LAW_PATH, lawCountryAt, rulePath, type LawCountry } from "./storedRule.ts";
-
-const NOT_LOADED = { title: "We couldn't load this law" };
+import {
+  CONDITION,
+  LAW_PATH,
+  lawCountryAt,
+  rulePath,
+  type LawCountry,
+  type StoredRule,
+} from "./storedRule.ts";
 
 export default function CountryLawPage() {
   const country = lawCountryAt(useParams().country);
@@ -29,22 +33,28 @@ export default function CountryLawPage() {
 function Law({ country }: { country: LawCountry }) {
   const rules = useQuery(rulesToEditQuery(country.slug));
   const checks = useQuery(lawChecksQuery());
-  const failed = (!rules.data && rules.error) || (!checks.data && checks.error);
-  if (failed) {
-    const again = () => void Promise.all([rules.refetch(), checks.refetch()]);
-    return <LoadError failure={failureOf(failed, NOT_LOADED)} onRetry={again} />;
-  }
-  if (!rules.data || !checks.data) {
-    return (
-      <p role="status" className="min-h-96 text-quiet">
-        Loading the law...
-      </p>
-    );
-  }
-  const conditions = rules.data.filter(({ question }) => question === CONDITION);
+  return (
+    <QueryResult result={rules} what="this law">
+      {(known) => (
+        <QueryResult result={checks} what="when it was checked">
+          {(days) => <Rules country={country} rules={known} checkedOn={days[country.slug] ?? null} />}
+        </QueryResult>
+      )}
+    </QueryResult>
+  );
+}
+
+interface RulesProps {
+  country: LawCountry;
+  rules: StoredRule[];
+  checkedOn: string | null;
+}
+
+function Rules({ country, rules, checkedOn }: RulesProps) {
+  const conditions = rules.filter(({ question }) => question === CONDITION);
   return (
     <div className="max-w-3xl">
-      <CountryCheck country={country} checkedOn={checks.data[country.slug] ?? null} />
+      <CountryCheck country={country} checkedOn={checkedOn} />
       <p className="mt-3 flex flex-wrap gap-x-5">
         <Link to={country.page} className={LINK}>
           The page that visitors read
@@ -64,7 +74,7 @@ function Law({ country }: { country: LawCountry }) {
                 key={question}
                 country={country}
                 asked={question}
-                rule={rules.data.find((rule) => rule.question === question)}
+                rule={rules.find((rule) => rule.question === question)}
               />
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { StoredDrafts } from "@/admin/drafts/StoredDrafts.tsx";
 import { AdminPage } from "@/admin/layout/AdminPage.tsx";
-import { failureOf } from "@/backend/errors.ts";
+import { QueryResult } from "@/admin/layout/QueryResult.tsx";
 import { lawsQuery } from "@/law/api.ts";
 import { dueRules, type DueRule } from "@/law/due.ts";
 import { knownRule } from "@/law/explain.ts";
@@ -13,11 +13,8 @@ import { QUESTIONS, RULE_TEXTS } from "@/law/ruleTexts.ts";
 import type { CountryRules } from "@/law/rules.ts";
 import { counted } from "@/ui/counted.ts";
 import { formatLongDate } from "@/ui/dates.ts";
-import { LoadError } from "@/ui/LoadError.tsx";
 import { listRuleDrafts } from "./ruleForm.ts";
 import { lawPath, rulePath } from "./storedRule.ts";
-
-const NOT_LOADED = { title: "We couldn't load the law" };
 
 const WHY: Record<DueRule["why"], string> = {
   ends: "It is due to change, or has changed.",
@@ -39,21 +36,16 @@ export default function LawPage() {
 }
 
 function Laws() {
-  const { data: laws, error, refetch } = useQuery({ ...lawsQuery(), select: lawsOf, staleTime: 0 });
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  if (laws) {
-    return (
-      <>
-        <DueList due={dueRules(laws, today)} />
-        <CountryList laws={laws} />
-      </>
-    );
-  }
-  if (error) return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
   return (
-    <p role="status" className="min-h-96 text-quiet">
-      Loading the law...
-    </p>
+    <QueryResult result={useQuery({ ...lawsQuery(), select: lawsOf, staleTime: 0 })} what="the law">
+      {(laws) => (
+        <>
+          <DueList due={dueRules(laws, today)} />
+          <CountryList laws={laws} />
+        </>
+      )}
+    </QueryResult>
   );
 }
 

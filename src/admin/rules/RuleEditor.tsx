@@ -2,6 +2,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
+import { Form } from "@/admin/fields/Form.tsx";
 import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
 import type { Draft } from "@/admin/drafts/drafts.ts";
 import { useStoredDraft } from "@/admin/drafts/useStoredDraft.ts";
@@ -65,18 +66,10 @@ export function RuleEditor({ country, asked, rule, stored, restored }: RuleEdito
   );
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        aria-label="Rule"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit(basedOn);
-        }}
-        className="max-w-3xl"
-      >
+      <Form aria-label="Rule" onSubmit={() => void submit(basedOn)} className="max-w-3xl">
         <RuleFields asked={asked} />
         <SaveBar label="Save" isSaving={isPending} isFailed={isError} isUnsaved={form.formState.isDirty} />
-      </form>
+      </Form>
       {isConflict && (
         <ConflictDialog
           thing="rule"

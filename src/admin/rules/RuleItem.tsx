@@ -19,7 +19,7 @@ interface RuleItemProps {
   rule: StoredRule | undefined;
 }
 
-/** An answer as it is stored, a weak one too, and the way to change it. */
+/** A stored answer, weak ones included, with a link to change it. */
 export function RuleItem({ country, asked, rule }: RuleItemProps) {
   const sentence = rule && (sentenceOf(asked, rule.answer) ?? `No words for ‘${rule.answer}’.`);
   const title = asked === CONDITION && sentence ? sentence : questionTitle(asked);

@@ -1,35 +1,33 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { failureOf } from "@/backend/errors.ts";
+import { QueryResult } from "@/admin/layout/QueryResult.tsx";
 import { lawsQuery } from "@/law/api.ts";
 import { dueRules, type DueRule } from "@/law/due.ts";
 import { RULE_TEXTS } from "@/law/ruleTexts.ts";
 import { lawsOf } from "@/law/useLaws.ts";
 import { counted } from "@/ui/counted.ts";
-import { LoadError } from "@/ui/LoadError.tsx";
 import { LAW_PATH, rulePath } from "./storedRule.ts";
 
 export function RulesDue() {
-  const { data: laws, error, refetch } = useQuery({ ...lawsQuery(), select: lawsOf, staleTime: 0 });
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (
     <section aria-labelledby="rules" className="mt-10">
       <h2 id="rules" className="text-2xl">
         Countries’ rules
       </h2>
-      {laws && <DueLinks due={dueRules(laws, today)} />}
-      {!laws && error && <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />}
-      {!laws && !error && (
-        <p role="status" className="mt-2 text-quiet">
-          Counting what is due...
-        </p>
-      )}
+      <QueryResult
+        result={useQuery({ ...lawsQuery(), select: lawsOf, staleTime: 0 })}
+        what="which rules are due"
+        outline={null}
+      >
+        {(laws) => <DueLinks due={dueRules(laws, today)} />}
+      </QueryResult>
     </section>
   );
 }
 
-/** The most urgent ones, each with its form, and the way to all. */
+/** The most urgent rules, linked to their forms, and a link to all of them. */
 function DueLinks({ due }: { due: DueRule[] }) {
   return (
     <>
@@ -51,6 +49,5 @@ function DueLinks({ due }: { due: DueRule[] }) {
   );
 }
 
-const NOT_LOADED = { title: "We couldn't load which rules are due" };
 const MOST_SHOWN = 3;
 const LINK = "inline-flex min-h-11 items-center text-accent underline underline-offset-4";

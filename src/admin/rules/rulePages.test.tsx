@@ -168,7 +168,7 @@ test("the second editor to save is asked before anything is overwritten", async 
   expect(sent.at(-1)?.what).not.toContain("changed_at");
 });
 
-test("a refusal of the database is said in words, and the text stays", async () => {
+test("a refusal of the database is named in a message, and the text stays", async () => {
   expectLogged(/BackendError/);
   const message = 'duplicate key value violates unique constraint "one_answer_to_a_question"';
   answers["POST country_rules"] = Response.json({ message, code: "23505" }, { status: 409 });

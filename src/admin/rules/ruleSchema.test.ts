@@ -16,7 +16,7 @@ test.for(RULES_TO_TAKE)("the form takes %s, and stores it as it was", ([, change
   expect(read(row)).toEqual({ success: true, data: row });
 });
 
-test.for(RULES_TO_REFUSE)("%s: the form refuses %j, in words at the field", ([, change]) => {
+test.for(RULES_TO_REFUSE)("%s: the form refuses %j, with a message at the field", ([, change]) => {
   const { success, error } = read({ ...GOOD_RULE, ...change });
   expect(success).toBe(false);
   for (const { path, message } of error?.issues ?? []) {

@@ -3,7 +3,6 @@ import { Card } from "@/ui/Card.tsx";
 import { counted } from "@/ui/counted.ts";
 import { formatShortDate } from "@/ui/dates.ts";
 import { Notice } from "@/ui/Notice.tsx";
-import { ENGINE_LABELS } from "./engineLabels.ts";
 import type { MetError, SpeedReport } from "./speedReport.ts";
 
 const MOST_LISTED = 100;
@@ -77,6 +76,14 @@ function ErrorItem({ error }: { error: MetError }) {
 }
 
 const DEVICE_LABELS: Record<string, string> = { phone: "phones", desktop: "computers" };
+
+/** As people call the browsers of each engine. */
+const ENGINE_LABELS: Record<string, string> = {
+  blink: "Chrome, Edge and Samsung Internet",
+  gecko: "Firefox",
+  webkit: "Safari, and every browser on an iPhone",
+  other: "another browser",
+};
 
 function namesOf(codes: string[], labels: Record<string, string>): string {
   return codes.map((code) => labels[code] ?? code).join(", ");

@@ -8,7 +8,6 @@ interface MeasuredPagesProps {
   device: Device;
 }
 
-/** The kinds of pages that were measured, those with most visits first. */
 function pagesOf({ vitals, build, device }: MeasuredPagesProps): { page: string; visits: number }[] {
   const visits = new Map<string, number>();
   for (const each of vitals) {

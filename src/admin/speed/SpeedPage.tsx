@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { AdminPage } from "@/admin/layout/AdminPage.tsx";
-import { failureOf } from "@/backend/errors.ts";
+import { QueryResult } from "@/admin/layout/QueryResult.tsx";
 import { Card } from "@/ui/Card.tsx";
-import { LoadError } from "@/ui/LoadError.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { Skeleton, SkeletonBlock } from "@/ui/Skeleton.tsx";
-import { StaleNote } from "@/ui/StaleNote.tsx";
 import { speedQuery } from "./api.ts";
 import { ErrorList } from "./ErrorList.tsx";
 import { MeasuredPages } from "./MeasuredPages.tsx";
@@ -13,8 +11,6 @@ import { ReleaseVitals } from "./ReleaseVitals.tsx";
 import { SpeedFilterFields } from "./SpeedFilterFields.tsx";
 import type { SpeedReport } from "./speedReport.ts";
 import { useSpeedFilters, type SpeedFilters } from "./useSpeedFilters.ts";
-
-const NOT_LOADED = { title: "We couldn't load what was measured" };
 
 export default function SpeedPage() {
   return (
@@ -26,20 +22,17 @@ export default function SpeedPage() {
 
 function Speed() {
   const [filters, choose] = useSpeedFilters();
-  const { data: report, error, refetch } = useQuery(speedQuery(filters.days));
+  const result = useQuery(speedQuery(filters.days));
   return (
     <>
       <p className="-mt-4 mb-6 max-w-prose text-quiet">
         How well the site works for visitors who agreed to be measured, and the errors they met. Nobody can
         tell whose a visit was, and anybody can make reports up: look twice at what stands alone.
       </p>
-      <SpeedFilterFields filters={filters} releases={report?.releases ?? []} onChoose={choose} />
-      {error && report && <StaleNote onRetry={() => void refetch()} />}
-      {!report && error && (
-        <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />
-      )}
-      {!report && !error && <Loading />}
-      {report && <Report report={report} filters={filters} />}
+      <SpeedFilterFields filters={filters} releases={result.data?.releases ?? []} onChoose={choose} />
+      <QueryResult result={result} what="what was measured" outline={<Outline />}>
+        {(report) => <Report report={report} filters={filters} />}
+      </QueryResult>
     </>
   );
 }
@@ -64,19 +57,14 @@ function Report({ report, filters }: { report: SpeedReport; filters: SpeedFilter
   );
 }
 
-function Loading() {
+function Outline() {
   return (
-    <>
-      <p role="status" className="sr-only">
-        Loading what was measured...
-      </p>
-      <Skeleton className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {["a", "b", "c"].map((card) => (
-          <Card key={card} className="p-5">
-            <SkeletonBlock className="h-28 rounded-2xl" />
-          </Card>
-        ))}
-      </Skeleton>
-    </>
+    <Skeleton className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      {["a", "b", "c"].map((card) => (
+        <Card key={card} className="p-5">
+          <SkeletonBlock className="h-28 rounded-2xl" />
+        </Card>
+      ))}
+    </Skeleton>
   );
 }

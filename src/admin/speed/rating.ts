@@ -4,11 +4,9 @@ import type { Device, Measured, Metric } from "./speedReport.ts";
 export type Rating = "good" | "fair" | "poor";
 
 interface Scale {
-  /** Up to this. */
   good: number;
-  /** Beyond this. */
   poor: number;
-  /** Where a picture ends. */
+  /** The end of the drawn scale. */
   end: number;
 }
 
@@ -79,8 +77,8 @@ export function findMeasured(
 export type Trend = "worse" | "better" | "same" | "unknown";
 
 /**
- * Compares a release's worst quarter with the one before. Worse is a fifth more and not good any more;
- * better is the reverse.
+ * Compares a release's 75th percentile with the previous release's. Worse means a fifth higher and no longer
+ * good; better is the reverse.
  */
 export function compareReleases(now: Measured | undefined, before: Measured | undefined): Trend {
   if (!now || !before || now.visits < FEWEST_VISITS || before.visits < FEWEST_VISITS) return "unknown";

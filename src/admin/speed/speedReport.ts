@@ -19,7 +19,7 @@ export interface Measured {
   visits: number;
   /** Milliseconds; of CLS a score. */
   median: number;
-  /** A quarter of visits was worse. */
+  /** The 75th percentile: a quarter of visits were worse. */
   p75: number;
 }
 

@@ -14,7 +14,7 @@ const WHAT: Record<Metric, string> = {
 };
 const ON: Record<Device, string> = { phone: "On phones and tablets", desktop: "On computers" };
 
-/** Errors a hundred visits. */
+/** Errors per hundred visits. */
 function errorRate({ visits, errors }: { visits: number; errors: number }): number {
   return visits === 0 ? 0 : (errors / visits) * 100;
 }

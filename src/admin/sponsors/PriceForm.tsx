@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { Form } from "@/admin/fields/Form.tsx";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { refusedRule } from "@/admin/fields/refusedRule.ts";
 import { Button } from "@/ui/Button.tsx";
@@ -29,14 +30,7 @@ export function PriceForm({ euros }: { euros: number | null }) {
     });
   };
   return (
-    <form
-      noValidate
-      className="flex flex-wrap items-end gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <Form className="flex flex-wrap items-end gap-4" onSubmit={save}>
       <Field label="Price of a sponsored place" aside="euros" problem={problem}>
         {(attributes) => (
           <input
@@ -53,7 +47,7 @@ export function PriceForm({ euros }: { euros: number | null }) {
       <Button type="submit" tone="outline" aria-disabled={isPending}>
         {isPending ? "Saving..." : "Save the price"}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ComponentProps } from "react";
+import { Form } from "@/admin/fields/Form.tsx";
 import { SubmitOrCancel } from "@/admin/fields/SubmitOrCancel.tsx";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
@@ -91,15 +92,7 @@ export function SponsorshipForm({ place, clinics, all, onClose }: SponsorshipFor
 
   return (
     <Card as="section" aria-label={place ? "Change a place" : "Give the place"} className="p-5">
-      <form
-        ref={element}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save(place?.changedAt ?? null);
-        }}
-      >
+      <Form ref={element} className="grid gap-5" onSubmit={() => save(place?.changedAt ?? null)}>
         <Field label="Clinic" hint="Type a part of its name." problem={problems.clinic}>
           {(attributes) => (
             <input type="text" list={listId} autoComplete="off" {...attributes} {...control("clinic")} />
@@ -122,7 +115,7 @@ export function SponsorshipForm({ place, clinics, all, onClose }: SponsorshipFor
           {(attributes) => <input type="text" autoComplete="off" {...attributes} {...control("note")} />}
         </Field>
         <SubmitOrCancel label="Save" pendingLabel="Saving..." isPending={isPending} onCancel={onClose} />
-      </form>
+      </Form>
       {isConflict && (
         <ConflictDialog
           thing="place"

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Form } from "@/admin/fields/Form.tsx";
 import { failureOf } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
@@ -46,12 +47,10 @@ function ConfirmId({ suggested, isPending, onAccept }: ConfirmIdProps) {
   const problem = malformed ?? (taken?.includes(typed) ? "Another clinic has this address." : null);
   const isWorthSaying = isTried || typed !== suggested;
   return (
-    <form
-      noValidate
+    <Form
       aria-label="Accept"
       className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setTried(true);
         if (problem === null && !isPending) onAccept(typed);
       }}
@@ -76,6 +75,6 @@ function ConfirmId({ suggested, isPending, onAccept }: ConfirmIdProps) {
       <Button type="submit" aria-disabled={isPending} className="justify-self-start">
         {isPending ? "Accepting..." : "Accept as a new clinic"}
       </Button>
-    </form>
+    </Form>
   );
 }

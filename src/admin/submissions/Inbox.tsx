@@ -1,14 +1,11 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { failureOf } from "@/backend/errors.ts";
-import { LoadError } from "@/ui/LoadError.tsx";
+import { QueryResult } from "@/admin/layout/QueryResult.tsx";
 import { NoResultsDrawing } from "@/ui/drawings/NoResultsDrawing.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { SearchBox } from "@/ui/SearchBox.tsx";
-import { StaleNote } from "@/ui/StaleNote.tsx";
 import { inboxQuery, type InboxView } from "./inboxAddress.ts";
-import { InboxSkeleton } from "./InboxSkeleton.tsx";
 import { Pages } from "./Pages.tsx";
 import { PAGE_SIZE, type InboxPage } from "./submissionPages.ts";
 import { StateTabs } from "./StateTabs.tsx";
@@ -27,7 +24,7 @@ interface InboxProps<State extends string> {
 
 export function Inbox<State extends string>(props: InboxProps<State>) {
   const { path, states, view, names, things, searchLabel, answer, children } = props;
-  const { data, error, refetch, isPlaceholderData } = answer;
+  const { data: known, isPlaceholderData } = answer;
   const navigate = useNavigate();
   const place = (change: Partial<InboxView<State>>) => path + inboxQuery({ ...view, ...change }, states);
   const [term, setTerm] = useDebouncedSearch(view.search, (search) => {
@@ -39,43 +36,37 @@ export function Inbox<State extends string>(props: InboxProps<State>) {
         <StateTabs
           tabs={states.map((state) => ({
             name: names[state],
-            count: data && (data.counts[state] ?? 0),
+            count: known && (known.counts[state] ?? 0),
             to: place({ state, page: 1 }),
             isCurrent: state === view.state,
           }))}
         />
         <SearchBox label={searchLabel} placeholder={`Search ${things}`} term={term} onTermChange={setTerm} />
       </div>
-      {error && data && <StaleNote onRetry={() => void refetch()} />}
-      {!data && !error && <InboxSkeleton things={things} />}
-      {!data && error && (
-        <LoadError
-          failure={failureOf(error, { title: `We couldn't load the ${things}` })}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data && (
-        <div className="relative">
-          {/* Above the rows, which don't fade: paler text would be hard to read. */}
-          <p
-            role="status"
-            className={isPlaceholderData ? "late absolute -top-6 text-sm text-quiet" : "sr-only"}
-          >
-            {isPlaceholderData
-              ? `Loading ${things}...`
-              : `${data.counts[view.state] ?? 0} ${things}: ${names[view.state]}`}
-          </p>
-          <div aria-busy={isPlaceholderData} className="aria-busy:cursor-progress">
-            {data.rows.length === 0 && <Empty things={things} view={view} name={names[view.state]} />}
-            <ul className="grid gap-4">{children}</ul>
-            <Pages
-              page={view.page}
-              pages={Math.ceil((data.counts[view.state] ?? 0) / PAGE_SIZE)}
-              to={(page) => place({ page })}
-            />
+      <QueryResult result={answer} what={`the ${things}`}>
+        {(data) => (
+          <div className="relative">
+            {/* Above the rows, which don't fade: paler text would be hard to read. */}
+            <p
+              role="status"
+              className={isPlaceholderData ? "late absolute -top-6 text-sm text-quiet" : "sr-only"}
+            >
+              {isPlaceholderData
+                ? `Loading ${things}...`
+                : `${data.counts[view.state] ?? 0} ${things}: ${names[view.state]}`}
+            </p>
+            <div aria-busy={isPlaceholderData} className="aria-busy:cursor-progress">
+              {data.rows.length === 0 && <Empty things={things} view={view} name={names[view.state]} />}
+              <ul className="grid gap-4">{children}</ul>
+              <Pages
+                page={view.page}
+                pages={Math.ceil((data.counts[view.state] ?? 0) / PAGE_SIZE)}
+                to={(page) => place({ page })}
+              />
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </QueryResult>
     </>
   );
 }

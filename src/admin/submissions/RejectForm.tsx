@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Form } from "@/admin/fields/Form.tsx";
 import { checkText } from "@/contributing/forms/plainText.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
@@ -23,15 +24,7 @@ export function RejectForm({ commonReasons, isPending, onReject }: RejectFormPro
     if (wrong === null && !isPending) onReject(checked.text);
   };
   return (
-    <form
-      noValidate
-      aria-label="Reject"
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form aria-label="Reject" className="grid gap-4" onSubmit={submit}>
       <Field
         label="Why is it rejected?"
         hint="Only admins read this. Please leave out personal details."
@@ -68,6 +61,6 @@ export function RejectForm({ commonReasons, isPending, onReject }: RejectFormPro
       <Button type="submit" tone="outline" aria-disabled={isPending} className="justify-self-start">
         {isPending ? "Rejecting..." : "Reject"}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { failureOf } from "@/backend/errors.ts";
+import { QueryResult } from "@/admin/layout/QueryResult.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
-import { LoadError } from "@/ui/LoadError.tsx";
 import { NotFoundDrawing } from "@/ui/drawings/NotFoundDrawing.tsx";
 import { Notice } from "@/ui/Notice.tsx";
-import { StaleNote } from "@/ui/StaleNote.tsx";
 
 interface SubmissionDetailsProps<Sent> {
   answer: UseQueryResult<Sent | null>;
@@ -22,8 +20,7 @@ export function SubmissionDetails<Sent>({
   list,
   children,
 }: SubmissionDetailsProps<Sent>) {
-  const { data, error, refetch } = answer;
-  if (!isNamed || data === null) {
+  if (!isNamed || answer.data === null) {
     return (
       <Notice
         drawing={<NotFoundDrawing />}
@@ -34,17 +31,9 @@ export function SubmissionDetails<Sent>({
       </Notice>
     );
   }
-  if (data !== undefined) {
-    return (
-      <>
-        {error && <StaleNote onRetry={() => void refetch()} />}
-        {children(data)}
-      </>
-    );
-  }
-  if (error) {
-    const failure = failureOf(error, { title: `We couldn't load this ${thing}` });
-    return <LoadError failure={failure} onRetry={() => void refetch()} />;
-  }
-  return <p role="status" className="min-h-96 text-quiet">{`Loading the ${thing}...`}</p>;
+  return (
+    <QueryResult result={answer} what={`this ${thing}`}>
+      {(sent) => sent !== null && children(sent)}
+    </QueryResult>
+  );
 }

@@ -10,7 +10,8 @@ import { Notice } from "@/ui/Notice.tsx";
 import { addressQuery, type AddressVotes } from "./api.ts";
 import { BlockDialog } from "./BlockDialog.tsx";
 import { ClinicVotes } from "./ClinicVotes.tsx";
-import { QueryResult } from "./QueryResult.tsx";
+import { QueryResult } from "@/admin/layout/QueryResult.tsx";
+import { VOTE_REFUSALS } from "./voteRefusals.ts";
 import { VoidDialog } from "./VoidDialog.tsx";
 import { BarsLegend, VoteBars } from "./VoteBars.tsx";
 import { votesPath } from "./views.ts";
@@ -24,7 +25,7 @@ export function AddressView({ hash }: { hash: string }) {
       <h2 className="mb-3 text-2xl">
         Address <span className="font-mono">{shortHash(hash)}</span>
       </h2>
-      <QueryResult result={result} what="its votes">
+      <QueryResult result={result} refusals={VOTE_REFUSALS} what="its votes">
         {(address) =>
           address === null ? (
             <Notice

@@ -8,7 +8,8 @@ import { formatShortDate } from "@/ui/dates.ts";
 import { Notice } from "@/ui/Notice.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { addressesQuery, type VoteAddress } from "./api.ts";
-import { QueryResult } from "./QueryResult.tsx";
+import { QueryResult } from "@/admin/layout/QueryResult.tsx";
+import { VOTE_REFUSALS } from "./voteRefusals.ts";
 import { DaysField } from "./DaysField.tsx";
 import { PREFIXES, votesPath, type VotesAddress } from "./views.ts";
 import { formatHour, shortHash, formatTimeSpan, formatTally } from "./formatVotes.ts";
@@ -45,7 +46,7 @@ export function AddressesView(shown: VotesAddress) {
           ))}
         </SelectField>
       </div>
-      <QueryResult result={useQuery(addressesQuery(shown))} what="the addresses">
+      <QueryResult result={useQuery(addressesQuery(shown))} refusals={VOTE_REFUSALS} what="the addresses">
         {(addresses) => <List addresses={addresses} />}
       </QueryResult>
     </>

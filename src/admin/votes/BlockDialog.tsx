@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Form } from "@/admin/fields/Form.tsx";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
@@ -28,14 +29,7 @@ export function BlockDialog({ hash, onClose }: { hash: string; onClose: () => vo
       description={`Address ${shortHash(hash)} can still read, but not vote or send anything. Its votes so far stay as they are.`}
       onClose={onClose}
     >
-      <form
-        noValidate
-        className="mt-4 grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isPending) block();
-        }}
-      >
+      <Form className="mt-4 grid gap-4" onSubmit={() => !isPending && block()}>
         <BlockTerms terms={terms} onChange={setTerms} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button tone="outline" onClick={onClose}>
@@ -45,7 +39,7 @@ export function BlockDialog({ hash, onClose }: { hash: string; onClose: () => vo
             {isPending ? "Blocking..." : "Block"}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { Form } from "@/admin/fields/Form.tsx";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
@@ -44,14 +45,7 @@ export function BlockForm() {
   };
   return (
     <Card className="mb-5 p-5">
-      <form
-        noValidate
-        className="grid gap-4 lg:grid-cols-[2fr_1fr_2fr_auto] lg:items-start"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form className="grid gap-4 lg:grid-cols-[2fr_1fr_2fr_auto] lg:items-start" onSubmit={submit}>
         <Field label="Address or network" hint="203.0.113.7, 203.0.113.0/24, 2001:db8::/48" problem={problem}>
           {(control) => (
             <input
@@ -70,7 +64,7 @@ export function BlockForm() {
         <Button type="submit" aria-disabled={isPending} className="lg:mt-8">
           {isPending ? "Blocking..." : "Block"}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

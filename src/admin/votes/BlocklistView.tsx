@@ -3,7 +3,8 @@ import { useEffect } from "react";
 import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { BlockForm } from "./BlockForm.tsx";
 import { Blocks } from "./Blocks.tsx";
-import { QueryResult } from "./QueryResult.tsx";
+import { QueryResult } from "@/admin/layout/QueryResult.tsx";
+import { VOTE_REFUSALS } from "./voteRefusals.ts";
 import { PauseCard } from "./PauseCard.tsx";
 import { blocksQuery, pausesQuery } from "./pauses.ts";
 
@@ -16,7 +17,7 @@ export function BlocklistView() {
         For emergencies. A pause or block takes effect with the next request; reading and signing in always
         work.
       </p>
-      <QueryResult result={pauses} what="what is paused">
+      <QueryResult result={pauses} refusals={VOTE_REFUSALS} what="what is paused">
         {(each) => (
           <ul className="grid gap-4 xl:grid-cols-3">
             {each.map((pause) => (
@@ -32,7 +33,7 @@ export function BlocklistView() {
           plain text until the day after. To block an address that voted, open its page.
         </p>
         <BlockForm />
-        <QueryResult result={blocks} what="the blocks">
+        <QueryResult result={blocks} refusals={VOTE_REFUSALS} what="the blocks">
           {(each) => <Blocks blocks={each} />}
         </QueryResult>
       </section>

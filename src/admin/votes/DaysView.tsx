@@ -4,7 +4,8 @@ import { counted } from "@/ui/counted.ts";
 import { Notice } from "@/ui/Notice.tsx";
 import { DayCard } from "./DayCard.tsx";
 import { daysQuery } from "./daysApi.ts";
-import { QueryResult } from "./QueryResult.tsx";
+import { QueryResult } from "@/admin/layout/QueryResult.tsx";
+import { VOTE_REFUSALS } from "./voteRefusals.ts";
 import { DaysField } from "./DaysField.tsx";
 import { BarsLegend } from "./VoteBars.tsx";
 import { votesPath } from "./views.ts";
@@ -26,7 +27,7 @@ export function DaysView({ days }: { days: number }) {
           onChange={(chosen) => void navigate(votesPath({ view: "days", days: chosen }), { replace: true })}
         />
       </div>
-      <QueryResult result={useQuery(daysQuery(days))} what="the days">
+      <QueryResult result={useQuery(daysQuery(days))} refusals={VOTE_REFUSALS} what="the days">
         {(found) =>
           found.length === 0 ? (
             <Notice title="No suspicious days" text="No clinic had a day that stands out." />

@@ -5,7 +5,8 @@ import { Notice } from "@/ui/Notice.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { hoursQuery } from "./api.ts";
 import { HourCard } from "./HourCard.tsx";
-import { QueryResult } from "./QueryResult.tsx";
+import { QueryResult } from "@/admin/layout/QueryResult.tsx";
+import { VOTE_REFUSALS } from "./voteRefusals.ts";
 import { DaysField } from "./DaysField.tsx";
 import { BarsLegend } from "./VoteBars.tsx";
 import { AT_LEAST, votesPath, type VotesAddress } from "./views.ts";
@@ -39,7 +40,7 @@ export function HoursView(choice: Choice) {
           ))}
         </SelectField>
       </div>
-      <QueryResult result={result} what="the hours">
+      <QueryResult result={result} refusals={VOTE_REFUSALS} what="the hours">
         {(hours) =>
           hours.length === 0 ? (
             <Notice

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { Form } from "@/admin/fields/Form.tsx";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { Badge } from "@/ui/Badge.tsx";
 import { Button } from "@/ui/Button.tsx";
@@ -43,14 +44,7 @@ export function PauseCard({ what, sentence }: Pause) {
         <Badge tone={sentence === null ? "accent" : "gold"}>{sentence === null ? "On" : "Paused"}</Badge>
       </h2>
       <p className="text-sm text-quiet">{labels.about}</p>
-      <form
-        noValidate
-        className="mt-auto grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          pause();
-        }}
-      >
+      <Form className="mt-auto grid gap-3" onSubmit={pause}>
         <Field
           label="What visitors read"
           problem={problem}
@@ -80,7 +74,7 @@ export function PauseCard({ what, sentence }: Pause) {
             </Button>
           )}
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

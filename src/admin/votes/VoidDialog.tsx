@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Form } from "@/admin/fields/Form.tsx";
 import { failureOf } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
@@ -55,14 +56,7 @@ export function VoidDialog({ which, votes, about, onClose }: VoidDialogProps) {
       initialFocus={input}
       onClose={onClose}
     >
-      <form
-        noValidate
-        className="mt-4 grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form className="mt-4 grid gap-4" onSubmit={submit}>
         <p>They leave the count and stay stored, with your name. You can take it back.</p>
         <Field label="Reason" hint="For other owners; visitors don't see it." problem={problem}>
           {(control) => (
@@ -85,7 +79,7 @@ export function VoidDialog({ which, votes, about, onClose }: VoidDialogProps) {
             {isPending ? "Voiding..." : `Void ${formatVoteCount(votes)}`}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

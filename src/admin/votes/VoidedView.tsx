@@ -4,7 +4,8 @@ import { Button } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { voidingsQuery } from "./voidingsApi.ts";
-import { QueryResult } from "./QueryResult.tsx";
+import { QueryResult } from "@/admin/layout/QueryResult.tsx";
+import { VOTE_REFUSALS } from "./voteRefusals.ts";
 import { VoidingRow } from "./VoidingRow.tsx";
 
 export function VoidedView() {
@@ -17,7 +18,7 @@ export function VoidedView() {
         Voided votes are out of the count and stay stored. Taking back puts exactly those votes into the count
         again.
       </p>
-      <QueryResult result={{ data, error, refetch }} what="what was voided">
+      <QueryResult result={{ data, error, refetch }} refusals={VOTE_REFUSALS} what="what was voided">
         {({ pages }) =>
           pages[0]?.length === 0 ? (
             <Notice title="Nothing was voided yet" />

@@ -11,7 +11,7 @@ interface Note {
 
 const NEWER = "A newer version is there.";
 
-/** Lines above the page: how old it is without a network, and whether there is a newer version of the site. */
+/** Notes above the page: how old it is when offline, and whether a newer version of the site is ready. */
 export function OfflineNotes() {
   const status = useSyncExternalStore(subscribeToStatus, currentStatus);
   return (

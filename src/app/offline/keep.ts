@@ -7,16 +7,16 @@ import { listedClinicsQuery, priceRowsQuery } from "@/plan/costs/api.ts";
 import { ANSWERS, dated, keptOn } from "./worker/keptAnswers.ts";
 import { isReadingUrl } from "./worker/routing.ts";
 
-/** Says when, and by which version, what most pages need was asked for. */
+/** Records when, and by which version, the data that most pages need was fetched. */
 const MARK = "/kept";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Asks through the service worker, which keeps the answers, for what the page needs without a network: what it
- * read before the worker was there, the facts that its HTML told already, and once a day what most pages need.
+ * Fetches what the page needs offline through the service worker, which stores it: what the page read before
+ * the worker started, the facts in its HTML, and once a day what most pages need.
  *
- * @param version of the site: another one may ask in other words
- * @param isFirst whether the page began without the worker
+ * @param version of the site: another one may send different requests
+ * @param isFirst whether the page loaded without the worker
  */
 export async function keepForLater(version: string, isFirst: boolean): Promise<void> {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });

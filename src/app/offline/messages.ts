@@ -1,10 +1,10 @@
-/** What a page and the service worker tell each other. */
+/** Messages from a page to the service worker. */
 export type ToWorker = "which version?" | "how old?" | "take over";
 
-/** How old the oldest answer is that a page got from what is kept; null when all came from the network. */
+/** When the oldest stored answer that a page was given had been read; null if all came from the network. */
 export interface Age {
   keptOn: string | null;
 }
 
-/** In the head of a page that the worker gave out, because the network did not. */
+/** In the head of a page that the worker served because the network didn't. */
 export const KEPT_ON_NAME = "kept-on";

@@ -2,18 +2,18 @@ import { askWorker } from "./askWorker.ts";
 import type { ToWorker } from "./messages.ts";
 import { changeStatus } from "./status.ts";
 
-/** How often a page that stays open asks for a newer version, when somebody comes back to it. */
+/** How often an open page looks for a newer version when somebody comes back to it. */
 const ASK_AFTER_MS = 60 * 60 * 1000;
 
 /**
- * Offers a newer version once it is there. It is never forced: the page stays as it is until somebody presses
- * Reload, and the version comes by itself once all pages are closed.
+ * Offers a newer version once it is ready. It is never forced: the page stays as it is until somebody presses
+ * Reload, and the version takes over once all pages are closed.
  */
 export function offerNewer(registration: ServiceWorkerRegistration): void {
   const look = async () => {
     const { waiting } = registration;
     if (!waiting) return;
-    // Pages come from the network, so this one may be of that version already.
+    // Pages come from the network, so this one may have that version already.
     if ((await askWorker(waiting, "which version?")) !== shownVersion()) changeStatus({ newer: waiting });
   };
   registration.addEventListener("updatefound", () => {

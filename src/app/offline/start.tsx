@@ -8,13 +8,13 @@ import { offerNewer, shownVersion } from "./newer.ts";
 import { OfflineNotes } from "./OfflineNotes.tsx";
 import { changeStatus, currentStatus } from "./status.ts";
 
-/** Begins what can wait: what stands far below, and what only later pages need. No visit waits for it. */
+/** Starts what can wait: what stands far below, and what only later pages need. No visit waits for it. */
 export async function start(): Promise<void> {
   layOutLaterParts();
   if (savesData()) return;
   void fetchFonts().catch(() => {});
   const { serviceWorker } = navigator;
-  // Not over plain http, and the administration is nobody's to keep.
+  // Not over plain http, and never for the administration.
   if (!serviceWorker || window.location.pathname.startsWith("/admin")) return;
   const { controller } = serviceWorker;
   showNotes();

@@ -1,11 +1,10 @@
-/** What the notes above a page say. */
 export interface Status {
   isOffline: boolean;
-  /** When the oldest answer that the page shows was read; null while all of them came from the network. */
+  /** When the page's oldest answer was read; null if all came from the network. */
   keptOn: string | null;
-  /** When the page's words were read, where they did not come from the network. */
+  /** When the page's HTML was read, if it didn't come from the network. */
   shellKeptOn: string | null;
-  /** A newer version of the site that only waits for its turn. */
+  /** A newer version of the site that is waiting to take over. */
   newer: ServiceWorker | null;
 }
 

@@ -27,7 +27,7 @@ async function sendWith(label: string, value: string) {
   return sent;
 }
 
-describe("Beside its field, in words, and without sending anything, the form refuses", () => {
+describe("Beside its field, with a message, and without sending anything, the form refuses", () => {
   test.for<[what: string, label: string, value: string, words: string]>([
     ["a website of javascript:", WEBSITE, "javascript:alert(1)", WHOLE],
     ["a website of data:", WEBSITE, "data:text/html,<script>alert(1)</script>", WHOLE],

@@ -18,7 +18,7 @@ function problemsOf(form: object): Record<string, string> {
 }
 
 describe("A submission", () => {
-  test("needs everything but the additional information, and says so in words", () => {
+  test("needs everything but the additional information, and says so", () => {
     expect(problemsOf({ ...EMPTY_FORM, listingType: "" })).toEqual({
       listingType: "Please choose a type of listing.",
       clinicName: "Please enter the clinic's name.",
@@ -63,7 +63,7 @@ describe("A submission", () => {
     expect(submissionSchema.parse({ ...FILLED_IN, website })).toMatchObject({ website: completed });
   });
 
-  test("with half a character, as a faulty program may paste it, is refused in words", () => {
+  test("with half a character, as a faulty program may paste it, is refused with a message", () => {
     for (const field of ["clinicName", "additionalInfo"]) {
       expect(problemsOf({ ...FILLED_IN, [field]: "half \ud83d" })[field]).toMatch(/cannot be stored/);
     }

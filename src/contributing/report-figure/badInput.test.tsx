@@ -44,14 +44,17 @@ test.for<[what: string, name: keyof typeof LABELS, value: string, words: string]
     `${"x".repeat(243)}@example.org`,
     "Please keep this to 254 characters.",
   ],
-])("the form refuses %s in words beside the field, and sends nothing", async ([, name, value, words]) => {
-  const sent = answerReports();
-  show();
-  await fillIn();
-  fireEvent.change(field(name), { target: { value } });
-  await user.click(sendButton());
-  expect(await screen.findAllByRole("alert")).toHaveLength(1);
-  expect(field(name)).toBeInvalid();
-  expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(words));
-  expect(sent).toEqual([]);
-});
+])(
+  "the form refuses %s with a message beside the field, and sends nothing",
+  async ([, name, value, words]) => {
+    const sent = answerReports();
+    show();
+    await fillIn();
+    fireEvent.change(field(name), { target: { value } });
+    await user.click(sendButton());
+    expect(await screen.findAllByRole("alert")).toHaveLength(1);
+    expect(field(name)).toBeInvalid();
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(sent).toEqual([]);
+  },
+);

@@ -1,10 +1,10 @@
 import { SampleMark } from "./SampleMark.tsx";
 
-/** What a clinic says to something that a list was asked for. */
+/** What a clinic answers to one of the list's filters. */
 export interface CardMatch {
   /** Such as `Speaks German`, or `Doesn't say whether it speaks German`. */
   text: string;
-  /** What was asked for, as in the address. */
+  /** The filter's value, as in the address. */
   asked: readonly string[];
   offer: "yes" | "sample" | "unknown";
   /** Whether the clinic's page names a source; what its figures imply has none of its own. */

@@ -19,7 +19,7 @@ import { SampleMark } from "./SampleMark.tsx";
 
 interface ClinicCardProps {
   clinic: Clinic;
-  /** What it says to what the list was asked for. */
+  /** What it answers to the list's filters. */
   matches?: CardMatch[] | undefined;
   /** False on the shortlist itself, which has its own controls. */
   isShortlistable?: boolean;
@@ -110,7 +110,7 @@ const PRICE_LABELS: Record<PricedTreatment, string> = {
 
 const priceLabel = ({ priceOf }: Clinic) => (priceOf ? PRICE_LABELS[priceOf] : "IVF from");
 
-/** With a donor's eggs their rate stands before that of own eggs. */
+/** For somebody using a donor's eggs, that rate comes first. */
 function Figures({ clinic, isOfDonorEggs }: { clinic: Clinic; isOfDonorEggs: boolean }) {
   const usual: FigureProps[] = [
     { clinic, figure: "price", label: priceLabel(clinic), value: priceText(clinic) },

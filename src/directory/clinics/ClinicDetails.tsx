@@ -30,7 +30,7 @@ export function ClinicDetails({ clinic, facts, children }: ClinicDetailsProps) {
       <SampleBanner clinics={[clinic]} />
       <ClinicHeader clinic={clinic} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 sm:mt-8 xl:grid-cols-[minmax(0,1fr)_min(20rem,35%)]">
-        {/* First in the page's order: whoever comes by keyboard or ear came to reach the clinic. */}
+        {/* First in the page's order: people with a keyboard or screen reader come to reach the clinic. */}
         <ClinicActions clinic={clinic} />
         <div className="above-in-reach grid grid-cols-[minmax(0,1fr)] content-start gap-6">
           {children}

@@ -21,7 +21,7 @@ interface ClinicGridProps {
   /** A new search starts at the first results. */
   searched: string;
   headings?: ReadonlyMap<string, string> | undefined;
-  /** What each says to what is asked, by its id. */
+  /** What each answers to the filters, by id. */
   matches?: ReadonlyMap<string, CardMatch[]> | undefined;
   isForSale?: boolean;
 }

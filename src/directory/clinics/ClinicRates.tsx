@@ -73,7 +73,7 @@ export function ClinicRates({ clinic, facts, visitor, donorEggs }: ClinicRatesPr
 
 const endOf = ([first]: Result[]) => first?.basis.periodTo ?? "";
 
-/** Of one time, what has a figure for the visitor's age stands first, and else as it was. */
+/** Within a period, results for the visitor's age come first; the rest keep their order. */
 function newestFirst(groups: Result[][], visitor: Visitor): Result[][] {
   const hasTheirs = (group: Result[]) => group.some(({ basis }) => isTheirs(basis, visitor));
   return groups.toSorted((a, b) =>
@@ -88,7 +88,7 @@ interface RateProps {
   sample: string | false;
 }
 
-/** Nothing where nobody has published it: that stands with all else that is missing. */
+/** Nothing if unpublished: `NotPublished` lists all that is missing. */
 function Rate({ title, note, results, sample }: RateProps) {
   if (results.length === 0 && !sample) return null;
   return (

@@ -52,7 +52,6 @@ interface Group {
   isSample: boolean;
 }
 
-/** Names what one source says together. */
 function groupBySource(services: ClinicService[]): Group[] {
   const groups = new Map<string, ClinicService[]>();
   for (const service of services) {

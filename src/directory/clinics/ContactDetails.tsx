@@ -8,7 +8,7 @@ import { listed } from "@/ui/listed.ts";
 import { mailtoUrl } from "@/ui/mailtoUrl.ts";
 import type { Clinic } from "./clinic.ts";
 
-/** How to reach a clinic, each way with its source; its website has none but itself. */
+/** How to reach a clinic, each way with its source; a website is its own source. */
 export function ContactDetails({ clinic, facts }: { clinic: Clinic; facts: ClinicFacts }) {
   const groups = groupBySource(firstOfEachKind(facts.contacts));
   return (
@@ -115,7 +115,7 @@ interface SourceGroup {
   contacts: ClinicContact[];
 }
 
-/** What one source says stands together, so that it is named once. */
+/** Names each source once. */
 function groupBySource(contacts: ClinicContact[]): SourceGroup[] {
   const groups = new Map<string, SourceGroup>();
   for (const contact of contacts) {

@@ -8,7 +8,7 @@ import type { Clinic } from "./clinic.ts";
 import type { LocalLanguage } from "./localQuestions.ts";
 import { QUESTIONS_TO_ASK } from "./questionsToAsk.ts";
 
-/** In which we can ask a clinic, by its first country. */
+/** The language in which we can ask a clinic, by its first country. */
 const LANGUAGES: Record<string, { code: LocalLanguage; name: string }> = {
   Czechia: { code: "cs", name: "Czech" },
   Poland: { code: "pl", name: "Polish" },

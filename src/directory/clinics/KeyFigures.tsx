@@ -42,7 +42,10 @@ function Price({ name, item, facts, currency }: PriceProps) {
   return <Figure name={name} value={converted ?? money} notes={notes} to="#prices" />;
 }
 
-/** Whom a price is for and who says so, in one short line; nothing where the clinic says it to everyone. */
+/**
+ * Who a price is for and who publishes it, in one short line; nothing if the clinic publishes it for
+ * everyone.
+ */
 function whosePrice({ basis: { group }, source }: PriceFact): string {
   const whose = [
     group !== null && group !== "everyone" && lowercaseFirst(PATIENT_LABELS[group]),

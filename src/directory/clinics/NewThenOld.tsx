@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 export interface ShownResults {
-  /** Of its last treatments. */
+  /** The year of the last treatments counted. */
   year: string;
   isOld: boolean;
   /** Whether it has a figure for the visitor's age group. */
@@ -11,7 +11,7 @@ export interface ShownResults {
 
 const LIST = "divide-y divide-line *:py-6 *:first:pt-0 *:last:pb-0";
 
-/** Old results stand closed behind newer ones, but open on paper or where they alone have the visitor's age. */
+/** Folds old results behind newer ones, except on paper or if only they cover the visitor's age. */
 export function NewThenOld({ results }: { results: ShownResults[] }) {
   const newer = results.filter(({ isOld }) => !isOld);
   const older = results.filter(({ isOld }) => isOld);

@@ -6,7 +6,7 @@ import { clinicServices } from "./clinicServices.ts";
 import { clinicBlanks, countBlanks } from "./clinicBlanks.ts";
 import { unknownServices } from "./unknownServices.ts";
 
-/** All that nobody has published of a clinic, once, before the questions that ask for it. */
+/** Lists everything unpublished about a clinic, before the questions that ask for it. */
 export function NotPublished({ clinic, facts }: { clinic: Clinic; facts: ClinicFacts }) {
   const groups = clinicBlanks(clinic, facts);
   return (

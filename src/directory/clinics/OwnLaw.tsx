@@ -14,7 +14,7 @@ const OwnVerdict = lazy(() =>
   }),
 );
 
-/** What the law where a clinic works says to somebody who has answered the questions of the plan. */
+/** What the law where a clinic works says about the visitor's answers in the plan. */
 export function OwnLaw(props: { countries: string[]; laws: readonly Json[] }) {
   const hasAnswered = useBrowserValue(() => readText("plan-answers") !== null, false);
   if (!hasAnswered) return null;

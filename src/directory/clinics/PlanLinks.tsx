@@ -2,7 +2,6 @@ import { Link } from "react-router-dom";
 import { lawQuestion } from "@/law/lawPages.ts";
 import type { Clinic } from "./clinic.ts";
 
-/** Where a patient goes on from a clinic: its country's law, its costs and the dates. */
 export function PlanLinks({ clinic: { id, countries } }: { clinic: Clinic }) {
   const links = [
     ...countries.flatMap((country) => lawQuestion(country) ?? []),

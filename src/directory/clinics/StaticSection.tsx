@@ -1,10 +1,12 @@
 import { useDonorEggs, useTypedAge } from "@/directory/facts/chosenBand.ts";
-import { usePreferredCurrency } from "@/directory/facts/preferredCurrency.ts";
+import { hasRate } from "@/directory/facts/currencies.ts";
+import { readValue } from "@/storage/storage.ts";
 import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { importChunk } from "@/ui/importChunk.ts";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
+import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import type { StaticSectionProps } from "./staticSections.tsx";
 
@@ -39,7 +41,7 @@ function lazySection(name: keyof Sections) {
 /** A section that isn't hydrated: its prerendered HTML stays until the database says something else. */
 export function StaticSection({ name, ...given }: StaticSectionProps & { name: keyof Sections }) {
   const [donorEggs, age] = [useDonorEggs(), useTypedAge()];
-  const currency = usePreferredCurrency();
+  const currency = useBrowserValue(preferredCurrency, "EUR");
   const isPriced = name === "Figures" || name === "Prices";
   const props = { ...given, ...(name === "Rates" && { donorEggs, age }), ...(isPriced && { currency }) };
   const { isBuilt, parts } = usePrerenderedSection(props);
@@ -88,4 +90,10 @@ function Loading() {
       <SkeletonBlock className="h-40 rounded-xl" />
     </Skeleton>
   );
+}
+
+/** Returns the currency chosen for the costs of the plan; else the euro. */
+function preferredCurrency(): string {
+  const currency: unknown = Reflect.get(Object(readValue("plan-costs")), "currency");
+  return typeof currency === "string" && hasRate(currency) ? currency : "EUR";
 }

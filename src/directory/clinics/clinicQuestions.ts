@@ -35,8 +35,8 @@ export function clinicQuestions(facts: Json): string[] {
 }
 
 /**
- * Returns a letter in the clinic's language, with the questions in English below it, so that whoever sends it
- * knows what it says.
+ * Returns a letter in the clinic's language, with the questions in English below it, so that the sender knows
+ * what it says.
  */
 export function localLetter(facts: Json, language: LocalLanguage): string {
   const { greeting, closing, treatments, names, ...local } = LOCAL_QUESTIONS[language];

@@ -9,8 +9,8 @@ export type ClinicService = KnownService | { code: string; because: string };
 const isSample = (service: ClinicService) => "source" in service && service.source === null;
 
 /**
- * Returns what is known of a clinic's treatments and languages, by code. What the listing and the country show
- * comes after facts and figures, and before samples. The filter counts alike.
+ * Returns what is known of a clinic's treatments and languages, by code. Facts and figures come first, then
+ * what the listing and the country show, then samples. The filter counts the same way.
  */
 export function clinicServices(
   clinic: Pick<Clinic, "specialties" | "countries">,

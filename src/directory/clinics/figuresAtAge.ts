@@ -10,7 +10,7 @@ import type { QueryClient } from "@tanstack/react-query";
 
 type AtAge = Visitor & { band: AgeBand };
 
-/** What a clinic published for one age band, in the words of its row. */
+/** What a clinic published for one age band, named as in its row. */
 export interface FigureAtAge {
   percentage: number;
   note: string;
@@ -21,9 +21,8 @@ export interface FigureAtAge {
 export type FiguresAtAge = ReadonlyMap<string, FigureAtAge>;
 
 /**
- * The newest success rate of each clinic with own eggs that is of the visitor's age; of one time that of
- * the chosen band, then of the way of counting that most clinics publish for it. Clinics without one are
- * left out.
+ * Picks each clinic's newest success rate with own eggs at the visitor's age. Within a period, the chosen
+ * band comes first, then the measure that most clinics publish. Clinics without one are left out.
  */
 export function figuresAtAge(results: readonly PublishedResult[], visitor: AtAge): FiguresAtAge {
   const { band } = visitor;
@@ -60,7 +59,7 @@ function noteOf({
   return `${outcome.charAt(0)}${denominator.charAt(0)}${years}${publishedBy.charAt(0)}${ages}`;
 }
 
-/** Reads what all clinics published, of every age, and picks this one here: no request names an age. */
+/** Reads every clinic's rates for every age and picks here, so that no request names an age. */
 export async function readFiguresAtAge(cache: QueryClient, band: AgeBand): Promise<FiguresAtAge> {
   const rows = await cache.fetchQuery(publishedResultsQuery());
   const today = new Date().toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { aboutEuros } from "@/directory/facts/aboutEuros.ts";
+import { aboutEuros } from "@/directory/facts/currencies.ts";
 import { formatPrice } from "./figures.ts";
 import { readAmount, type FigureNotes } from "./noteCodes.ts";
 

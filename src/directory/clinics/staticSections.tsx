@@ -14,7 +14,7 @@ import { GettingThere } from "./GettingThere.tsx";
 import { KeyFigures } from "./KeyFigures.tsx";
 import { NotPublished } from "./NotPublished.tsx";
 
-// The words of all rules, which only the build, the first clinic of a visit and a changed law need.
+// The texts of all rules, which only the build, a visit's first clinic and a changed law need.
 const LawInShort = lazy(async () => {
   const { LawInShort: Loaded } = await import("@/law/LawInShort.tsx");
   return { default: Loaded };

@@ -22,7 +22,7 @@ function useFiguresAtAge(): FiguresAtAge | undefined {
   return band ? data : undefined;
 }
 
-/** The clinics with their success rates at the visitor's age; what is of another age says so. */
+/** Returns the clinics with success rates at the visitor's age; rates for another age are marked. */
 export function useAtAge(clinics: Clinic[] | undefined): Clinic[] | undefined {
   const figures = useFiguresAtAge();
   return useMemo(
@@ -31,7 +31,7 @@ export function useAtAge(clinics: Clinic[] | undefined): Clinic[] | undefined {
   );
 }
 
-/** The clinic with its success rate of these, or its usual one marked as of another age. */
+/** Returns the clinic with its rate from these, or its usual one, marked as for another age. */
 function clinicAtAge(clinic: Clinic, figures: FiguresAtAge): Clinic {
   const figure = figures.get(clinic.id);
   if (!figure) return { ...clinic, isOfOtherAge: true };

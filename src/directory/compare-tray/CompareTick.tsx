@@ -6,7 +6,7 @@ interface CompareTickProps {
   className?: string;
 }
 
-/** Puts a clinic into the tray of those to compare. */
+/** Adds a clinic to the tray of clinics to compare. */
 export function CompareTick({ clinic: { id, name }, className = "" }: CompareTickProps) {
   const chosen = useChosen();
   const isChosen = chosen.some((each) => each.id === id);
@@ -20,7 +20,7 @@ export function CompareTick({ clinic: { id, name }, className = "" }: CompareTic
         type="checkbox"
         checked={isChosen}
         aria-label={isFull ? `${label}: four are chosen, take one out first` : label}
-        // A disabled one couldn't be reached and so not say why.
+        // A disabled one couldn't take the focus to say why.
         aria-disabled={isFull}
         className="size-5 shrink-0 aria-disabled:cursor-not-allowed"
         onChange={() => toggleChosen({ id, name })}

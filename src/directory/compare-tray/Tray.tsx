@@ -9,11 +9,11 @@ import { clearChosen, MAX_COMPARED, toggleChosen, type ChosenClinic } from "./ch
 
 const TRAY_ID = "compare-tray";
 
-/** As that of the content. */
+/** Styled like the link to the content. */
 const SKIP_LINK =
   "absolute top-2 left-2 z-50 -translate-y-20 rounded-lg bg-accent px-4 py-2 text-accent-on focus:translate-y-0";
 
-/** The space that it takes, for other bars and for what must not be hidden behind it. */
+/** Its height, which other bars and scrolling keep clear of. */
 const HEIGHT = "--tray-height";
 
 function clear(): void {

@@ -8,7 +8,7 @@ const KEY = "compared-clinics";
 
 export interface ChosenClinic {
   id: string;
-  /** As its tick called it, since the tray knows no clinics. */
+  /** The name from its checkbox, since the tray knows no clinics. */
   name: string;
 }
 

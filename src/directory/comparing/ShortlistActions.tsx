@@ -38,7 +38,7 @@ function compareText(count: number, areFirst: boolean): string {
   return areFirst ? "Compare the first four" : "Compare the four with most figures";
 }
 
-/** What one does next with the list; of the two that have more to choose from, one is open at a time. */
+/** What to do next with the list. Two actions open further choices, one at a time. */
 export function ShortlistActions({ list, clinics }: ShortlistActionsProps) {
   const id = useId();
   const [open, setOpen] = useState<Part | null>(null);

@@ -2,11 +2,11 @@ import { figureOf, isSample, type Clinic } from "@/directory/clinics/clinic.ts";
 import type { Figure } from "@/directory/clinics/noteCodes.ts";
 
 /**
- * Returns clinics by how much they publish of a treatment, its price and its success rate; equal ones stay as
- * they were. A sample is no publication.
+ * Sorts clinics by how much they publish about a treatment, its price and success rate; equal ones keep their
+ * order. Samples don't count.
  *
  * @param clinics with the price of the treatment
- * @param donorEggs whether the rate that counts is that with a donor's eggs
+ * @param donorEggs whether the rate with a donor's eggs is the one that counts
  */
 export function mostKnownFirst(clinics: readonly Clinic[], donorEggs: boolean): Clinic[] {
   const figures: Figure[] = ["price", donorEggs ? "eggDonation" : "success"];

@@ -29,7 +29,7 @@ interface ResultGroupProps {
   visitor: Visitor;
 }
 
-/** A clinic's results that differ in the ages alone, with everything that decides what they mean. */
+/** A clinic's results that differ only in age, with everything that affects their meaning. */
 export function ResultGroup({ results, national, visitor }: ResultGroupProps) {
   const [first] = results;
   if (!first) return null;
@@ -109,7 +109,7 @@ function BandResult({ result: { basis, percentage, successes }, isYours }: BandR
   );
 }
 
-/** What countries have by the same measure, each figure once and each source together. */
+/** National figures by the same measure, each once, grouped by source. */
 function contextsOf(results: Result[], national: Result[]): Context[] {
   const contexts = results.flatMap((result) => nationalContext(result, national));
   const fewest = Math.min(...contexts.map(({ differences }) => differences.length));

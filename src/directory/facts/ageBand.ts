@@ -1,6 +1,6 @@
 import type { Measure } from "./measure.ts";
 
-/** A band of ages as its source borders it, in years, both included; null at an open end. */
+/** A band of ages as its source defines it, in years, both ends included; null at an open end. */
 export type AgeBand = Pick<Measure, "ageFrom" | "ageTo">;
 
 /** With the last day of the newest figures that have it. */
@@ -23,7 +23,7 @@ export function bandFromKey(key: unknown): AgeBand | null {
   return { ageFrom: from === "" ? null : Number(from), ageTo: to === "" ? null : Number(to) };
 }
 
-/** Only the same borders make the same band: bands that merely overlap are never compared. */
+/** Bands are the same only with equal ends: those that merely overlap are never compared. */
 export function isSameBand(a: AgeBand, b: AgeBand): boolean {
   return a.ageFrom === b.ageFrom && a.ageTo === b.ageTo;
 }
@@ -46,7 +46,7 @@ function compareBands(a: AgeBand, b: AgeBand): number {
   );
 }
 
-/** Every band of the figures once, in that order, with the newest day that it is published for. */
+/** Returns each band of the figures once, in that order, with its newest day. */
 export function bandsOf(figures: readonly DatedBand[]): DatedBand[] {
   const bands = new Map<string, DatedBand>();
   for (const { ageFrom, ageTo, periodTo } of figures) {
@@ -59,8 +59,8 @@ export function bandsOf(figures: readonly DatedBand[]): DatedBand[] {
 }
 
 /**
- * The band to show: the chosen one where figures have it, else all ages, else the youngest, which
- * must then be named. Null without any figure.
+ * Returns the band to show: the chosen one if published, else all ages, else the youngest, which must then be
+ * named. Null without figures.
  */
 export function bandToShow(bands: readonly AgeBand[], chosen: AgeBand | null): AgeBand | null {
   const same = chosen && bands.find((band) => isSameBand(band, chosen));

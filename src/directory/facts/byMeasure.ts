@@ -3,17 +3,17 @@ import type { Result } from "./facts.ts";
 import { measureKey } from "./measureKey.ts";
 import { bandFor, isTheirs, type Visitor } from "./visitorBand.ts";
 
-/** A clinic's results that differ in nothing but the age of the women. */
+/** A clinic's results that differ only in age. */
 export interface OfMeasure {
   /** At the visitor's age, else of all ages, else of the youngest. */
   shown: Result[];
   /** Of other ages, the youngest first. */
   others: Result[];
-  /** Whether nothing here is of an age group that was chosen or an age that was answered. */
+  /** Whether nothing here covers the chosen age group or the answered age. */
   isOfOtherAge: boolean;
 }
 
-/** Results by what they count and when: the newest first, and of one time those that have the visitor's age. */
+/** Groups results by measure and period: newest first, and within a period the visitor's age first. */
 export function byMeasure(results: readonly Result[], visitor: Visitor): OfMeasure[] {
   const groups = new Map<string, Result[]>();
   for (const result of results) {

@@ -31,8 +31,8 @@ function choose(next: Chosen): void {
 }
 
 /**
- * Chooses a band for this tab, or with null none. All ages are a choice too, which no age that somebody
- * answered changes. No address and no request ever carries it.
+ * Chooses a band for this tab, or none with null. 'All ages' is a choice too, which no answered age
+ * overrides. It is never part of an address or request.
  */
 export function chooseBand(band: AgeBand | null): void {
   if (band) writeValue(KEY, bandKey(band));
@@ -51,7 +51,7 @@ function withoutAllAges(band: AgeBand | null): AgeBand | null {
   return band && isSameBand(band, ALL_AGES) ? null : band;
 }
 
-/** Forgets what was read, as a page that is opened anew does. */
+/** Forgets what was read, as opening the page again would. */
 export function forgetReadBand(): void {
   chosen = null;
 }
@@ -81,7 +81,7 @@ export function useDonorEggs(): boolean {
   return useBrowserValue(() => storedText("treatment") === "donor-eggs", false);
 }
 
-/** The age as it was typed, which tells whether what follows from it is still so. */
+/** The age as typed, to tell whether what was derived from it still holds. */
 export function useTypedAge(): string {
   return useBrowserValue(() => storedText("age"), "");
 }

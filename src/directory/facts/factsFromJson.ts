@@ -43,7 +43,7 @@ export function factsFromJson(json: Json, today: string): ClinicFacts | null {
     prices: known(prices.map((row) => priceFromJson(row, today))),
     reviews: known(reviews.map((row) => review(row, today))),
     services: known(services.map((row) => service(row, today))),
-    // A kept answer may be older than they are.
+    // A stored answer may predate them.
     contacts: known((rowsAt(json.contacts) ?? []).map((row) => contact(row, today))),
     national: known(national.map(resultOf)),
     ranges: Object.fromEntries(known(ranges.map(range))),

@@ -39,7 +39,7 @@ function rateAtQuantile(share: number, n: number, quantile: number): number {
 
 const asRate = (count: number, n: number) => Math.min(100, Math.max(0, (100 * count) / n));
 
-/** How a clinic's rate stands to the average of all. */
+/** How a clinic's rate compares with the average of all. */
 export type FunnelPlace = "within" | "above" | "far-above" | "below" | "far-below";
 
 /** Where a rate stands: within the 95% limits, beyond them, or far beyond, outside the 99.8% limits. */

@@ -2,9 +2,9 @@ import { DENOMINATORS } from "./codes.ts";
 import type { Result } from "./facts.ts";
 
 /**
- * Results that differ in nothing but the ages, together: those of one source, measure and period. The
- * newest groups come first, and of the same time those that count from an earlier step. Within a group
- * all ages stand first, then the younger ones.
+ * Groups results that differ only in age: same source, measure and period. The newest groups come first, and
+ * within a period those that count from an earlier step. Within a group, all ages come first, then the
+ * youngest.
  */
 export function groupByMeasure(results: Result[]): Result[][] {
   const groups = new Map<string, Result[]>();

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { RATES_DATE } from "./currencies.ts";
+import { aboutEuros, RATES_DATE } from "./currencies.ts";
 import { formatShortDate } from "@/ui/dates.ts";
-import { aboutEuros } from "./aboutEuros.ts";
 import { ratesUsed } from "./inEuros.ts";
 
 test("a list of several currencies names the day of its rates", () => {

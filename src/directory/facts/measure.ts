@@ -40,9 +40,9 @@ export interface RateBasis extends Measure {
   kind: "rate";
   /** Of the denominator; null if the source doesn't say. */
   n: number | null;
-  /** How far chance reaches, as its publisher worked it out; null where it doesn't say. */
+  /** The range of chance that its publisher gives; null for none. */
   range: Interval | null;
-  /** How its publisher says that it stands to the national average; null where it doesn't. */
+  /** How its publisher compares it with the national average; null if it doesn't. */
   verdict: Verdict | null;
   publishedBy: Publisher;
   checkedOn: string;
@@ -73,11 +73,10 @@ export interface ReviewsBasis {
 export type Basis = RateBasis | PriceBasis | ReviewsBasis;
 
 /**
- * What a success rate of the list rests on, from the database's line
- * `outcome/denominator/eggs/embryos/tested/ages/from/to/n/published_by/checked`, with the publisher's
- * `/range/verdict` behind it where there is either. Codes may be cut as far as they stay clear, and
- * days to the year that they begin or end.
- * Null for a line in other words, such as those of a newer database.
+ * Parses what a listed success rate rests on, from the database's line
+ * `outcome/denominator/eggs/embryos/tested/ages/from/to/n/published_by/checked`, followed by the publisher's
+ * `/range/verdict` if there is either. Codes may be shortened while unambiguous, and days to the year that
+ * they begin or end. Null for any other format, such as a newer database's.
  */
 export function parseRate(line: string): RateBasis | null {
   const [what, per, whose, which, pgt, ages, since, until, count, by, checked, ...judged] = line.split("/");

@@ -1,7 +1,7 @@
 import type { RateBasis } from "./measure.ts";
 import { EMBRYO_LABELS, MEASURE_LABELS } from "./resultLabels.ts";
 
-/** A way of counting, without ages and years: what must be the same before two rates share a picture. */
+/** A measure without ages and years: what must be equal before two rates share a picture. */
 export type CountedAs = Pick<
   RateBasis,
   "outcome" | "denominator" | "eggs" | "embryos" | "tested" | "publishedBy"
@@ -13,7 +13,7 @@ export function measureKey({ outcome, denominator, eggs, embryos, tested, publis
   return [outcome, denominator, eggs, embryos, testing, isFromRegister(publishedBy)].join(".");
 }
 
-/** What a register publishes somebody has checked, and what others say nobody. */
+/** Somebody has checked a register's figures; nobody has checked the others. */
 const isFromRegister = (publisher: RateBasis["publishedBy"]) =>
   publisher === "register" ? "register" : "claim";
 

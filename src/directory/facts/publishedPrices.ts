@@ -9,8 +9,7 @@ interface Row extends Record<string, Json> {
 }
 
 /**
- * The database's rows as sourced prices, by the id of their clinic. What they say in words that are not known
- * here is left out.
+ * Parses rows as sourced prices, by clinic id. Rows with unknown codes are left out.
  *
  * @param today as `2026-11-22`, see `factsFromJson()`
  */

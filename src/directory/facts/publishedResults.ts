@@ -17,7 +17,7 @@ interface Row extends Record<string, Json> {
 }
 
 /**
- * The database's rows as results. What they say in words that are not known here is left out.
+ * Parses rows as results. Rows with unknown codes are left out.
  *
  * @param today as `2026-11-22`, see `factsFromJson()`
  */

@@ -13,7 +13,7 @@ export interface Ranking<T> {
   /** Best first; two or more, or none. */
   ranked: {
     entry: T;
-    /** There is no clear difference to the one before. */
+    /** There is no clear difference from the one before. */
     isLevel: boolean;
     /** Counts groups from 0: in each, no figure is clearly apart from its first. */
     group: number;
@@ -74,9 +74,8 @@ function reasonFor(basis: Basis | null, ranked: WithBasis[]): Reason {
 }
 
 /**
- * Whether chance alone hardly explains the difference between two figures that may be
- * compared: the ranges of rates, their publisher's or else our 95 % intervals, don't overlap (never,
- * where neither is known); prices and scores differ at all.
+ * Returns whether two comparable figures differ by more than chance. Rates: their publishers' ranges, or else
+ * our 95 % intervals, don't overlap (never, if neither is known). Prices and scores: they differ at all.
  */
 function isClearlyApart(a: WithBasis, b: WithBasis): boolean {
   if (a.basis.kind !== "rate" || b.basis.kind !== "rate") return a.value !== b.value;

@@ -1,7 +1,7 @@
 import { wilsonInterval, type Interval } from "./interval.ts";
 import type { RateBasis } from "./measure.ts";
 
-/** How far chance reaches around a rate, and who says so. */
+/** The range of chance around a rate, and who calculated it. */
 export interface ReachOfChance extends Interval {
   /** Whether the publisher worked it out; else it is our 95 % interval. */
   isPublished: boolean;

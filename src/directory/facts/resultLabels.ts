@@ -75,7 +75,7 @@ export const EMBRYO_LABELS: Record<Embryos, string> = {
   any: "Fresh and frozen",
 };
 
-/** How a publisher says that a rate stands to the average. */
+/** How a publisher compares a rate with the average. */
 export const VERDICT_LABELS: Record<Verdict, string> = {
   below: "Below the national average",
   consistent: "Consistent with the national average",

@@ -12,16 +12,16 @@ export interface Option {
   label: string;
 }
 
-/** What is asked for; null leaves it to us. */
+/** What the visitor asked for; null leaves the choice to us. */
 export interface Question {
   measure: string | null;
   period: string | null;
   band: AgeBand | null;
-  /** Whose eggs somebody would use; without an answer, or without results with them, it decides nothing. */
+  /** Whose eggs somebody would use; ignored without an answer, or without such results. */
   eggs?: Eggs;
 }
 
-/** What one picture shows: one way of counting, in one time and at one age. */
+/** What one picture shows: one measure, for one period and age band. */
 export interface Selection {
   measures: Option[];
   measure: Option;
@@ -30,7 +30,7 @@ export interface Selection {
   /** Of all results, so that the list of ages stays when the measure changes. */
   bands: DatedBand[];
   band: AgeBand;
-  /** The band that was asked for, or without a choice that of all ages, is not published so. */
+  /** The band asked for, or all ages without a choice, is not published for this measure. */
   isOtherBand: boolean;
   /** One of each clinic. */
   results: PublishedResult[];
@@ -39,8 +39,8 @@ export interface Selection {
 }
 
 /**
- * Chooses what to show: what is asked for as far as it exists, and else the way of counting with the same
- * eggs and age that clinics publish of the latest time. Null where no clinic publishes anything.
+ * Chooses what to show: what was asked for if it exists, or else the measure with the same eggs and age that
+ * has the latest figures. Null if no clinic publishes anything.
  */
 export function select(all: readonly PublishedResult[], question: Question): Selection | null {
   const ofClinics = all.filter(({ clinicId }) => clinicId !== null);
@@ -97,8 +97,8 @@ const isOld = ({ results }: Group) =>
 const stepOf = ({ results: [first] }: Group) => (first ? DENOMINATORS.indexOf(first.basis.denominator) : 0);
 
 /**
- * Recent years before history and what several clinics publish before what one does; then the latest, what
- * most publish, and what leaves fewest women out.
+ * Prefers recent years, then measures that several clinics publish; then the latest, the most published, and
+ * the one that leaves fewest women out.
  */
 function inGroups(results: readonly PublishedResult[], keyOf: (result: PublishedResult) => string): Group[] {
   const groups = new Map<string, Group>();

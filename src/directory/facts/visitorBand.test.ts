@@ -13,7 +13,7 @@ test.for<[AgeBand, AgeBand | null, number | null, boolean]>([
   [UNDER_38, UNDER_35, 34, true],
   [UNDER_38, null, 38, false],
   [UNDER_38, UNDER_35, null, false],
-  // Who chose another group than that of their age asks for that one alone.
+  // Somebody who chose a group other than their age's wants that one alone.
   [FROM_38, UNDER_35, 41, false],
   [ALL_AGES, UNDER_35, 34, false],
   [ALL_AGES, null, null, false],

@@ -23,7 +23,7 @@ export function ageOf(typed: string): number | null {
   return /^\s*(1[89]|[2-6]\d|70)\s*$/.test(typed) ? Number(typed) : null;
 }
 
-/** Returns whether a band is theirs: the chosen one, and with it each that holds their age. */
+/** Returns whether a band is the visitor's: the chosen one, or any that includes their age. */
 export function isTheirs(band: AgeBand, visitor: Visitor): boolean {
   const { band: chosen, age } = visitor;
   if (isChosen(band, visitor)) return true;

@@ -3,7 +3,7 @@ import { Button } from "@/ui/Button.tsx";
 /** As the filters call themselves, whose own words come with them. */
 const NAMES = ["Country", "City", "Treatment", "Languages spoken", "Website in", "Price of a cycle"];
 
-/** Keeps the place of the filters that stand beside the list, which load with the first sign of a person. */
+/** Reserves the place beside the list for the filters, which load at the first sign of a person. */
 export function FilterStub({ onOpen }: { onOpen: (() => void) | undefined }) {
   return (
     <div className="standing-filters max-xl:hidden print:hidden">

@@ -102,7 +102,7 @@ export const FilterableList = memo(function FilterableList({
     listFilters &&
     asked &&
     shown && { asked, clinics, fixed, shown, listFilters, onFiltersChange: setFilters };
-  // A list that changes under a finger has it press another clinic.
+  // If the list moved under a finger, it would press another clinic.
   const isComing = isAwaited || (needsBases && isLoading);
   return (
     <>

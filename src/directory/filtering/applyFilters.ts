@@ -20,7 +20,7 @@ export interface FilteredList {
   answers: Answers;
   /** How many say yes and how many don't say, in words; undefined unless asked for what clinics offer. */
   summary: string | undefined;
-  /** What each says to what is asked, by its id. */
+  /** What each answers to the filters, by id. */
   matches: ReadonlyMap<string, CardMatch[]>;
   order: string | undefined;
   /** Takes a folded word. */

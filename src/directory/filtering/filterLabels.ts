@@ -1,4 +1,4 @@
-import { NAMES_OF_LANGUAGES } from "./languageCodes.ts";
+import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import type { PricedTreatment } from "@/directory/clinics/noteCodes.ts";
 import { TREATMENT_NAMES } from "@/directory/facts/serviceLabels.ts";

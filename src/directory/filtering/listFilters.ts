@@ -78,7 +78,7 @@ export function toggled<F extends ListFilter>(
 ): ListFilters {
   const values: string[] = listFilters[filter];
   const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
-  // Who asks for a treatment asks what it costs; another order that was chosen stays.
+  // Somebody who wants a treatment wants its price too; an order that they chose stays.
   const isFirstTreatment = filter === "treatments" && values.length === 0;
   const sort = isFirstTreatment && listFilters.sort === DEFAULT_SORT ? "price" : listFilters.sort;
   return { ...listFilters, [filter]: next, sort };

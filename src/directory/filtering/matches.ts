@@ -10,7 +10,7 @@ import {
   type ListFilters,
   type Switch,
 } from "./listFilters.ts";
-import { LANGUAGE_CODES } from "./languageCodes.ts";
+import { LANGUAGE_CODES } from "@/directory/facts/languageCodes.ts";
 import { bestOffer, offeredBy } from "./offers.ts";
 import { slugOf } from "./slug.ts";
 

@@ -3,7 +3,7 @@ import { failureOf } from "@/backend/errors.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
 import { useWithServices } from "@/directory/clinics/useWithServices.ts";
 import { NO_FILTERS } from "@/directory/filtering/listFilters.ts";
-import { NAMES_OF_LANGUAGES } from "@/directory/filtering/languageCodes.ts";
+import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
 import { optionText } from "@/directory/filtering/offerTexts.ts";
 import { optionsOf } from "@/directory/filtering/options.ts";
 import { LoadError } from "@/ui/LoadError.tsx";

@@ -1,4 +1,4 @@
-import { NAMES_OF_LANGUAGES } from "@/directory/filtering/languageCodes.ts";
+import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
 import { readAge } from "@/law/ageReading.ts";
 import { isFrozenTransfer } from "@/law/treatments.ts";
 import type { Answers, Distance, Question } from "./answers.ts";

@@ -31,7 +31,7 @@ export function filtersFromAnswers(
     treatments: treatmentsOf(answers),
     spoken: answers.languages,
     cities: citiesWithin(answers, clinics, cities),
-    // Who has chosen a treatment asks what it costs, as in the list itself.
+    // Somebody who wants a treatment wants its price too, as in the list itself.
     sort: answers.typed.treatment === "" ? NO_FILTERS.sort : "price",
   };
 }

@@ -11,7 +11,7 @@ interface SourcedFiguresProps {
   isError: boolean;
 }
 
-/** What is really published, before anything else: no sample is among it. */
+/** What is published, before anything else; never a sample. */
 export function SourcedFigures({ clinics, isError }: SourcedFiguresProps) {
   if (!clinics) return isError ? null : <Waiting />;
   const rates = sourcedRates(clinics);

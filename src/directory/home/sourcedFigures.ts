@@ -3,7 +3,7 @@ import { figureNote } from "@/directory/clinics/figureNotes.ts";
 import { formatClinics, formatPrice, formatRate } from "@/directory/clinics/figures.ts";
 import { priceRange } from "@/directory/clinics/priceRange.ts";
 
-/** What published figures of several clinics range between, in words. */
+/** The range of several clinics' published figures, as texts. */
 export interface SourcedFigures {
   range: string;
   what: string;

@@ -18,19 +18,19 @@ const CLINIC: DataField = {
   description: "The clinic, by its id in the file of clinics.",
 };
 
-const SOURCE: DataField[] = [
+export const SOURCE = [
   { name: "published_by", type: "text", codes: PUBLISHER_LABELS, description: "Who published the figure." },
   { name: "source_name", type: "text", description: "The page, register or report it is from." },
   { name: "source_url", type: "address", description: "Where you can look it up." },
   { name: "checked_on", type: "day", description: "The day somebody last read it there." },
   { name: "note", type: "text", mayBeEmpty: true, description: "What else a reader should know." },
-];
+] as const satisfies readonly DataField[];
 
 const PARTS = Object.fromEntries(
   Object.keys(TREATMENT_LETTERS).map((code) => [code, partNames([code])[0] ?? code]),
 );
 
-const MEASURE: DataField[] = [
+const MEASURE = [
   { name: "outcome", type: "text", codes: OUTCOME_MEANINGS, description: "What counts as a success." },
   {
     name: "denominator",
@@ -97,20 +97,9 @@ const MEASURE: DataField[] = [
     codes: VERDICT_LABELS,
     description: "How the publisher says that it stands to the national average. Empty: it doesn't say.",
   },
-];
+] as const satisfies readonly DataField[];
 
-export const RESULT_FIELDS: DataField[] = [ID, CLINIC, ...MEASURE, ...SOURCE];
-
-export const NATIONAL_FIELDS: DataField[] = [
-  ID,
-  { name: "country", type: "text", description: "The country by its English name, or ‘Europe’." },
-  ...MEASURE,
-  ...SOURCE,
-];
-
-export const PRICE_FIELDS: DataField[] = [
-  ID,
-  CLINIC,
+const PRICE = [
   { name: "item", type: "text", codes: ITEM_NAMES, description: "What the price is for." },
   { name: "amount", type: "number", description: "The price, in its currency." },
   { name: "currency", type: "text", description: "The currency's code (ISO 4217), such as EUR or CZK." },
@@ -135,22 +124,16 @@ export const PRICE_FIELDS: DataField[] = [
     mayBeEmpty: true,
     description: "The day the price list applies from. Empty: it doesn't say.",
   },
-  ...SOURCE,
-];
+] as const satisfies readonly DataField[];
 
-export const REVIEW_FIELDS: DataField[] = [
-  ID,
-  CLINIC,
+const REVIEW = [
   { name: "platform", type: "text", description: "The review platform." },
   { name: "score", type: "number", description: "The average score there." },
   { name: "scale", type: "number", description: "The best possible score there." },
   { name: "count", type: "whole", description: "How many reviews the score is made from." },
-  ...SOURCE,
-];
+] as const satisfies readonly DataField[];
 
-export const SERVICE_FIELDS: DataField[] = [
-  ID,
-  CLINIC,
+const SERVICE = [
   {
     name: "kind",
     type: "text",
@@ -168,12 +151,9 @@ export const SERVICE_FIELDS: DataField[] = [
     type: "yesNo",
     description: "Whether the clinic offers it or speaks it. Where there is no row, it is not known.",
   },
-  ...SOURCE,
-];
+] as const satisfies readonly DataField[];
 
-export const CONTACT_FIELDS: DataField[] = [
-  ID,
-  CLINIC,
+const CONTACT = [
   { name: "kind", type: "text", codes: CONTACT_LABELS, description: "What the row is about." },
   {
     name: "value",
@@ -181,5 +161,30 @@ export const CONTACT_FIELDS: DataField[] = [
     description:
       "The contact itself: a telephone number with the country's code (E.164), opening hours as schema.org writes them.",
   },
+] as const satisfies readonly DataField[];
+
+/**
+ * The columns that say what a fact is. Editors' forms and the files of an import follow from them; beside
+ * them, a fact has an id, its clinic or country, and its source.
+ */
+export const FACT_FIELDS = {
+  results: MEASURE,
+  prices: PRICE,
+  reviews: REVIEW,
+  services: SERVICE,
+  contacts: CONTACT,
+};
+
+export const RESULT_FIELDS: DataField[] = [ID, CLINIC, ...MEASURE, ...SOURCE];
+
+export const NATIONAL_FIELDS: DataField[] = [
+  ID,
+  { name: "country", type: "text", description: "The country by its English name, or ‘Europe’." },
+  ...MEASURE,
   ...SOURCE,
 ];
+
+export const PRICE_FIELDS: DataField[] = [ID, CLINIC, ...PRICE, ...SOURCE];
+export const REVIEW_FIELDS: DataField[] = [ID, CLINIC, ...REVIEW, ...SOURCE];
+export const SERVICE_FIELDS: DataField[] = [ID, CLINIC, ...SERVICE, ...SOURCE];
+export const CONTACT_FIELDS: DataField[] = [ID, CLINIC, ...CONTACT, ...SOURCE];

@@ -11,7 +11,7 @@ interface DotPictureProps {
   average: Average | null;
 }
 
-/** The picture stands beside the names where there is room, and below each of them on a phone. */
+/** The picture is beside the names where there is room, and below each name on a phone. */
 const COLUMNS = "grid sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] sm:gap-x-4";
 const BESIDE = "absolute inset-y-0 right-0 left-0 sm:left-64";
 

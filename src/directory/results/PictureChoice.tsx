@@ -9,7 +9,6 @@ interface PictureChoiceProps {
   onChange: (changes: Partial<PictureAddress>) => void;
 }
 
-/** What is to be seen: the way of counting, the year, the age, the picture and the order. */
 export function PictureChoice({ selection, address, onChange }: PictureChoiceProps) {
   const { measures, measure, periods, period, bands } = selection;
   return (
@@ -88,7 +87,7 @@ interface ToggleProps<Key extends string> {
   onChange: (key: Key) => void;
 }
 
-/** One of two, as buttons beside each other. */
+/** A choice of two, as buttons side by side. */
 function Toggle<Key extends string>({ label, options, value, onChange }: ToggleProps<Key>) {
   return (
     <div role="group" aria-label={label} className="flex rounded-lg bg-accent-soft p-1">

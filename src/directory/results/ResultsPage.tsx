@@ -15,7 +15,7 @@ import { ResultsPicture } from "./ResultsPicture.tsx";
 
 const NOT_LOADED = { title: "Error loading success rates. Please try again later." };
 
-/** The published rates of all clinics that count alike, in one picture. */
+/** The published rates of all clinics that count the same way, in one picture. */
 export default function ResultsPage() {
   return (
     <>

@@ -25,11 +25,11 @@ interface ResultsPictureProps {
 
 const NO_ADDRESS = new URLSearchParams();
 
-/** What is chosen and its picture, with the same in figures. */
+/** The choices and their picture, with the same figures as a table. */
 export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
   const isHydrated = useHydrated();
   const [params, changeAddress] = useAddressParams();
-  // What the build made knows no address.
+  // The prerendered page doesn't know the address.
   const address = readPicture(isHydrated ? params : NO_ADDRESS);
   const chosen = useChosenBand();
   const { picture, sort } = address;

@@ -1,4 +1,4 @@
-/** What the address says of the picture. Nobody's age is in it. */
+/** The picture's settings in the address, which never include anybody's age. */
 export interface PictureAddress {
   measure: string | null;
   period: string | null;
@@ -6,7 +6,7 @@ export interface PictureAddress {
   sort: "name" | "rate";
 }
 
-/** Reads `?measure=…&year=…&picture=funnel&sort=rate`. What is broken counts as not there. */
+/** Reads `?measure=…&year=…&picture=funnel&sort=rate`. Invalid values are ignored. */
 export function readPicture(params: URLSearchParams): PictureAddress {
   return {
     measure: params.get("measure"),
@@ -16,7 +16,7 @@ export function readPicture(params: URLSearchParams): PictureAddress {
   };
 }
 
-/** The address with some of it changed: what is usual is left out, and other keys stay. */
+/** Returns the address with some settings changed: defaults are left out, and other keys stay. */
 export function writePicture(before: URLSearchParams, changes: Partial<PictureAddress>): URLSearchParams {
   const next = { ...readPicture(before), ...changes };
   const after = new URLSearchParams(before);

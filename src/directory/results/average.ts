@@ -3,7 +3,7 @@ import { pooledRate } from "@/directory/facts/pooledRate.ts";
 import type { PublishedResult } from "@/directory/facts/publishedResults.ts";
 import type { Selection } from "@/directory/facts/selection.ts";
 
-/** What the clinics are seen against: their country's own figure, or what they come to together. */
+/** What clinics are compared with: the national average, or the clinics' pooled rate. */
 export interface Average {
   kind: "national" | "pooled";
   /** In percent. */

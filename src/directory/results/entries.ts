@@ -4,7 +4,7 @@ import type { PublishedResult } from "@/directory/facts/publishedResults.ts";
 import { reachOfChance, type ReachOfChance } from "@/directory/facts/reachOfChance.ts";
 import { placeOf, type Average } from "./average.ts";
 
-/** A clinic of the picture. */
+/** A clinic in the picture. */
 export interface Entry {
   clinic: Clinic;
   /** Marks its dot in the funnel: no number, which would look like a rank. */

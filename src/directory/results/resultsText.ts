@@ -30,14 +30,14 @@ export function averageLabel({ kind, percentage, country }: Average): string {
     : `All these clinics together: ${percent}`;
 }
 
-/** What the average is, for those who wonder. */
+/** Explains what the average is. */
 export function averageNote({ kind, clinics }: Average): string {
   if (kind === "national")
     return "The line is the national average, as published for the whole country. It counts the same way.";
   return `No national average is published that counts the same way. The line is the pooled rate of ${formatClinics(clinics)}: all their successes divided by all their treatments.`;
 }
 
-/** Whose the range around a rate is; null where there is none. */
+/** Says who calculated the range around a rate; null without one. */
 export function whoseInterval({ interval }: Entry): string | null {
   return interval && (interval.isPublished ? "The publisher's range" : "Our 95% interval");
 }
@@ -47,7 +47,7 @@ export function formatInterval({ interval }: Entry): string {
   return interval ? `${Math.round(interval.lowest)}% to ${Math.round(interval.highest)}%` : "Not known";
 }
 
-/** What a dot shows, for those who don't see it. */
+/** Describes a dot for screen readers. */
 export function describeEntry(entry: Entry): string {
   const { result, place } = entry;
   const words = [
@@ -59,7 +59,7 @@ export function describeEntry(entry: Entry): string {
   return words.join(", ");
 }
 
-/** How many intervals reach the average, in a sentence. */
+/** Says how many intervals include the average. */
 export function intervalSummary(entries: readonly Entry[], average: Average): string {
   const known = entries.filter(({ interval }) => interval !== null);
   const reaching = known.filter(
@@ -69,7 +69,7 @@ export function intervalSummary(entries: readonly Entry[], average: Average): st
   return `The average lies within the interval of ${reaching.length} of ${formatClinics(known.length)}: they can't be told apart from it.`;
 }
 
-/** How many clinics chance alone can't well explain, in sentences. */
+/** Says how many clinics differ by more than chance would explain. */
 export function funnelSummary(entries: readonly Entry[]): string {
   const placed = entries.filter(({ place }) => place !== null);
   const [within, far] = [

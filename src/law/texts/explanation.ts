@@ -1,4 +1,4 @@
-/** For a table cell, and as a whole sentence. */
+/** In short for a table cell, and as a sentence. */
 export type Explanation = readonly [short: string, sentence: string];
 
 export interface ExplainedCase {

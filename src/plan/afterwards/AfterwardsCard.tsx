@@ -3,15 +3,21 @@ import { ReportRuleLink } from "@/law/ReportRuleLink.tsx";
 import { RuleSource } from "@/law/RuleSource.tsx";
 import type { CountryRules } from "@/law/rules.ts";
 import { countryPath } from "@/law/countryPath.ts";
-import { REGULATORS } from "@/law/regulators.ts";
 import type { TypedAnswers } from "@/law/answers.ts";
 import { Card } from "@/ui/Card.tsx";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import { rulesAfterTreatment } from "./afterTreatment.ts";
 
+/** Whom to ask about a rule that we haven't found, by the country's address, as far as we know. */
+const REGULATORS: Partial<Record<string, { name: string; url: string }>> = {
+  finland: { name: "Fimea", url: "https://fimea.fi/en" },
+  france: { name: "Agence de la biomédecine", url: "https://www.agence-biomedecine.fr/" },
+  "united-kingdom": { name: "HFEA", url: "https://www.hfea.gov.uk/" },
+};
+
 interface AfterwardsCardProps {
   country: CountryRules;
-  /** Whom the answers name, which rules follow. */
+  /** Who would be treated, on whom some rules depend. */
   who: TypedAnswers["partner"];
 }
 

@@ -12,10 +12,10 @@ interface StorageBarsProps {
 /** What a whole bar stands for, in years. */
 const WHOLE = 25;
 
-/** How long frozen embryos keep, as bars with words: solid what is certain, hatched what can be added. */
+/** How long frozen embryos may be stored, as labelled bars: solid is certain, hatched can be added. */
 export function StorageBars({ countries, age }: StorageBarsProps) {
   const known = countries.filter((country) => knownRule(country, "storage"));
-  // Its card says it.
+  // The country's card says so.
   if (known.length === 0) return null;
   const unknown = countries.filter((country) => !known.includes(country));
   return (

@@ -9,7 +9,7 @@ export interface AfterTreatmentRule {
   rule: Rule | null;
 }
 
-/** What stands for a rule that we don't know; who regulates it stands below. */
+/** Shown for a rule that we don't know, above a link to the regulator. */
 export const NOT_FOUND = "We haven’t found the rule yet. Ask the clinic.";
 
 const ABOUT_EMBRYOS = ["storage", "afterStorage", "afterDeath"] as const satisfies Question[];

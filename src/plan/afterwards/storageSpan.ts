@@ -1,14 +1,15 @@
 import type { Rule } from "@/law/rules.ts";
 
 export interface StorageSpan {
-  /** Certain without anybody's doing, in years; null for no end. */
+  /** Certain without any request, in years; null for no end. */
   years: number | null;
   /** Whether more is possible: by renewing, a permit or a reason. */
   isExtendable: boolean;
 }
 
 /**
- * Returns how long embryos keep by a rule of `storage`; undefined where we don't know, or where it depends on an
+ * Returns how long embryos may be stored by a rule of `storage`; undefined where we don't know, or where it
+ * depends on an
  * age that isn't given.
  *
  * @param age of the woman who would carry the child, in whole years

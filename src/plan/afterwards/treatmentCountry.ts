@@ -2,7 +2,7 @@ import { COUNTRIES_WITH_RULES, COUNTRY_SLUGS } from "@/law/lawPages.ts";
 import { readValue } from "@/storage/storage.ts";
 import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 
-/** Returns the country of what was entered about dates or else costs, as addresses write it; empty without one. */
+/** Returns the country entered for the dates, or else for the costs, as in addresses; empty for none. */
 export function treatmentCountryOf(dates: unknown, costs: unknown): string {
   const [ofDates, ofCosts]: unknown[] = [dates, costs].map((each) => Reflect.get(Object(each), "country"));
   if (COUNTRY_SLUGS.some((slug) => slug === ofDates)) return String(ofDates);

@@ -4,7 +4,6 @@ import { PART_STYLES, SPREAD } from "./barStyles.ts";
 import { PART_NAMES } from "./barText.ts";
 import { BAR_PARTS, type CostBar } from "./costBar.ts";
 
-/** What the colours of several bars mean. */
 export function BarLegend({ bars }: { bars: CostBar[] }) {
   const parts = bars.flatMap((bar) => bar.parts);
   const drawn = BAR_PARTS.filter((name) => parts.some((part) => part.name === name && part.sum.high > 0));

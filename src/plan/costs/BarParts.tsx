@@ -5,7 +5,7 @@ import { BAR_PARTS, type BarPartName, type CostBar } from "./costBar.ts";
 
 interface BarPartsProps {
   bar: CostBar;
-  /** From an amount to percent of the width. */
+  /** Converts an amount to percent of the width. */
   x: (amount: number) => number;
 }
 

@@ -6,10 +6,9 @@ import { NumberSelect } from "./NumberSelect.tsx";
 import type { StoredCosts } from "./useCostPlan.ts";
 import { WishBox } from "./WishBox.tsx";
 
-/** How often, with whom, and what comes with the treatment. */
 export function Choices({ plan: stored }: { plan: StoredCosts }) {
   const { value: plan, change } = stored;
-  // With frozen embryos, only the papers are left to choose.
+  // With frozen embryos, only documents are left to choose.
   const wishes = WISHES.filter((wish) => wish === "papers" || !isFrozen(plan));
   const section = useRef<HTMLElement>(null);
   /** The button disappears with the choice, so its field takes the focus. */

@@ -7,7 +7,7 @@ interface ClinicChoiceProps {
   clinic: string;
   /** Undefined while loading or after a failure. */
   clinics: ListedClinic[] | undefined;
-  /** Who publishes a price for the treatment. */
+  /** The ids of the clinics that publish a price for the treatment. */
   publishers: ReadonlySet<string>;
   onChange: (chosen: { country?: string; clinic: string }) => void;
 }

@@ -13,7 +13,6 @@ export interface CostDetailsProps {
   bans: Pick<Bans, "banned" | "mayAsk">;
 }
 
-/** Every line of the bill, and the questions about what nobody publishes. */
 export default function CostDetails({ costs, plan, countries, bans: { banned, mayAsk } }: CostDetailsProps) {
   const { clinic, lines, lists } = costs;
   // A letter to any clinic of a country asks about the treatment itself, too.

@@ -13,7 +13,7 @@ async function load(): Promise<{ default: ComponentType<CostBarsProps> }> {
   }
 }
 
-/** Whose lists they are, without the picture. */
+/** The lists without their picture. */
 function Names({ bars, plan }: CostBarsProps) {
   return (
     <ul className="mt-3">

@@ -12,7 +12,7 @@ async function load(): Promise<{ default: ComponentType<RefusalProps> }> {
   }
 }
 
-/** What matters of it, without its source. */
+/** What matters most, without the source. */
 function Short({ ban: { title, sentence } }: RefusalProps) {
   return (
     <div role="status" className="text-lg">

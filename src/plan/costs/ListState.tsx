@@ -7,7 +7,6 @@ interface ListStateProps {
   retry: () => void;
 }
 
-/** What is wrong with the list of clinics or the choice from it. */
 export function ListState({ costs, hasFailed, retry }: ListStateProps) {
   const again = costs.retry ?? (hasFailed ? retry : null);
   return (

@@ -9,7 +9,6 @@ const WISH_NAMES: Record<Wish, string> = {
   papers: "Papers: notary and official translations",
 };
 
-/** A box to tick for what comes with the treatment. */
 export function WishBox({ wish, plan }: { wish: Wish; plan: StoredCosts }) {
   const { value, change, isDonorSpermSure } = plan;
   const toggle = (isWanted: boolean) =>

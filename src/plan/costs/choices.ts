@@ -1,8 +1,8 @@
 import { WISHES, type CostPlan } from "./costPlan.ts";
 
 /**
- * Returns what to store of a change: what was chosen no longer follows from the answers, and papers that only
- * the answers left out are still there for another country.
+ * Returns what to store after a change: what was chosen no longer follows from the answers, and documents
+ * that only the answers left out stay for another country.
  *
  * @param shown the plan that was on the page, with the answers
  */

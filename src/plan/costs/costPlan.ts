@@ -124,7 +124,7 @@ export function tripsOf(plan: CostPlan): number {
 
 /**
  * Returns the plan with the treatment of the record of answers and whose sperm, where it has them. Unless
- * chosen otherwise, a woman alone travels alone, and nobody needs papers in their own country.
+ * chosen otherwise, a woman alone travels alone, and nobody needs documents in their own country.
  *
  * @param countries where the treatment is
  */

@@ -24,7 +24,7 @@ type State =
 
 export type Line = { code: LineCode } & State;
 
-/** The price that a treatment's list stands and falls with. */
+/** The price without which a treatment's list says nothing. */
 export const MAIN_ITEMS = {
   "own-eggs": "ivf_cycle",
   "donor-eggs": "egg_donation_cycle",

@@ -1,4 +1,3 @@
-/** What our dates are not. */
 export function Advice() {
   return (
     <p className="mt-4 max-w-3xl rounded-lg border border-line bg-surface px-4 py-3 text-quiet">

@@ -3,7 +3,6 @@ import { tripQuestions } from "./tripQuestions.ts";
 import { REPROFIT } from "./sources.ts";
 import type { TripDates } from "./tripDates.ts";
 
-/** What to ask the clinic before booking, as far as the treatment has it. */
 export function QuestionsToAsk({ dates }: { dates: TripDates }) {
   const howToCarry =
     dates.asked.partner === "womanAlone"

@@ -58,7 +58,7 @@ export function readTripAnswers(stored: unknown): TripAnswers | null {
   if (typeof stored !== "object" || stored === null) return null;
   const fields = { ...NO_TRIP_ANSWERS, ...stored };
   const { treatment, anchor, dayOne, transfer, hourRule, isLate, scans, isFrozen, country } = fields;
-  // What was late was in the evening, before a page asked for that.
+  // Before the page asked for the evening, `isLate` implied it.
   const isEvening = "isEvening" in stored ? fields.isEvening : isLate;
   const isOurs =
     (treatment === "" || isTreatment(treatment)) &&

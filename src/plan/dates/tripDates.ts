@@ -41,7 +41,7 @@ export interface TripDates {
  * Returns the dates of what is stored under `plan-dates`, past ones too; null without enough answers.
  *
  * @param laws of the countries that we know
- * @param answers about the person, which decide whether it is allowed, the papers and the words
+ * @param answers about the person, which decide whether it is allowed, the documents and the wording
  */
 export function datesFrom(
   stored: unknown,

@@ -9,7 +9,7 @@ import { Result } from "./Result.tsx";
 import { summaryOf } from "./summary.ts";
 import { VERDICT_TEXTS } from "./verdictTexts.ts";
 
-/** Where a phone's 'See 5 countries' leads. */
+/** Where 'See 5 countries' leads on a phone. */
 export const RESULTS_ID = "plan-results";
 
 interface ResultsProps {

@@ -18,7 +18,7 @@ interface ColumnsProps {
 
 const HEIGHT = 100;
 const STEP = 10;
-/** Few among many are still seen. */
+/** Keeps a few among many visible. */
 const LEAST = 3;
 const MARK = 4;
 const totalOf = ({ parts }: Column) => parts.reduce((sum, { amount }) => sum + amount, 0);

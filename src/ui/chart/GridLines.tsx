@@ -1,6 +1,6 @@
 interface GridLinesProps {
   ticks: readonly number[];
-  /** From a value to percent of the width. */
+  /** Converts a value to percent of the width. */
   x: (value: number) => number;
 }
 

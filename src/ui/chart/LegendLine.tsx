@@ -7,7 +7,6 @@ interface LegendLineProps {
   children: string;
 }
 
-/** A sample of a line, and what it means. */
 export function LegendLine({ mark, style, children }: LegendLineProps) {
   return (
     <li className="flex items-center gap-2">

@@ -1,6 +1,6 @@
 interface TickLabelsProps {
   ticks: readonly number[];
-  /** From a value to percent of the width. */
+  /** Converts a value to percent of the width. */
   x: (value: number) => number;
   format: (tick: number) => string;
   className?: string;

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { Form } from "@/admin/fields/Form.tsx";
 import { errorCode } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
@@ -34,11 +35,9 @@ export function NameForm({ label, name, labels, isBusy, onSend, onCancel }: Name
     else input.current?.focus();
   };
   return (
-    <form
-      noValidate
+    <Form
       className="flex flex-wrap items-start gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!isBusy) void send();
       }}
     >
@@ -69,6 +68,6 @@ export function NameForm({ label, name, labels, isBusy, onSend, onCancel }: Name
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

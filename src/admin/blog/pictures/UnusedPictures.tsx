@@ -1,11 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { failureOf } from "@/backend/errors.ts";
-import { LoadError } from "@/ui/LoadError.tsx";
+import { QueryResult } from "@/admin/layout/QueryResult.tsx";
 import { unusedPicturesQuery } from "./api.ts";
 import { UnusedPicture } from "./UnusedPicture.tsx";
-
-const NOT_LOADED = { title: "The unused pictures could not be loaded" };
 
 export function UnusedPictures() {
   const [isOpen, setOpen] = useState(false);
@@ -24,28 +21,22 @@ export function UnusedPictures() {
 }
 
 function Pictures({ afterwards }: { afterwards: () => HTMLElement | null }) {
-  const { data: pictures, error, refetch } = useQuery(unusedPicturesQuery());
-  if (!pictures) {
-    return error ? (
-      <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />
-    ) : (
-      <p role="status" className="text-quiet">
-        Looking for unused pictures...
-      </p>
-    );
-  }
   return (
-    <>
-      <p className="mb-4 max-w-prose text-quiet">
-        {pictures.length === 0
-          ? "Every picture older than a day is used in a post."
-          : "Stored more than a day ago and used in no post. Anyone who has its address can see a picture until you delete it."}
-      </p>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {pictures.map((picture) => (
-          <UnusedPicture key={picture.name} picture={picture} afterwards={afterwards} />
-        ))}
-      </ul>
-    </>
+    <QueryResult result={useQuery(unusedPicturesQuery())} what="unused pictures" outline={null}>
+      {(pictures) => (
+        <>
+          <p className="mb-4 max-w-prose text-quiet">
+            {pictures.length === 0
+              ? "Every picture older than a day is used in a post."
+              : "Stored more than a day ago and used in no post. Anyone who has its address can see a picture until you delete it."}
+          </p>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {pictures.map((picture) => (
+              <UnusedPicture key={picture.name} picture={picture} afterwards={afterwards} />
+            ))}
+          </ul>
+        </>
+      )}
+    </QueryResult>
   );
 }

@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useRef, useState } from "react";
+import { Form } from "@/admin/fields/Form.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { Field } from "@/ui/Field.tsx";
@@ -29,16 +30,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       onClose={onClose}
       initialFocus={input}
     >
-      <form
-        noValidate
-        className="mt-4 grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          // In React this dialog is inside the post's form.
-          event.stopPropagation();
-          save();
-        }}
-      >
+      <Form className="mt-4 grid gap-5" onSubmit={save}>
         <Field label="Address" problem={problem}>
           {(control) => (
             <input
@@ -70,7 +62,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           )}
           <Button type="submit">{before === "" ? "Add" : "Save"}</Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { useRef, useState } from "react";
 import { PictureUpload } from "../pictures/PictureUpload.tsx";
 import { imageAddress } from "../postUrls.ts";
+import { Form } from "@/admin/fields/Form.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { Field } from "@/ui/Field.tsx";
@@ -42,16 +43,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
       description="Upload one, or use the address of a picture on the web."
       onClose={onClose}
     >
-      <form
-        noValidate
-        className="mt-4 grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          // In React this dialog is inside the post's form.
-          event.stopPropagation();
-          save();
-        }}
-      >
+      <Form className="mt-4 grid gap-5" onSubmit={save}>
         <PictureUpload onUploaded={(src) => change({ src })} />
         <Field label="Address of the picture" problem={missing === "src" ? PROBLEMS.src : undefined}>
           {(control) => (
@@ -98,7 +90,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
         <div className="flex justify-end">
           <Button type="submit">{before ? "Save" : "Add"}</Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { failureOf } from "@/backend/errors.ts";
 import { adminClinicsQuery } from "@/admin/clinics/api.ts";
 import { AdminPage } from "@/admin/layout/AdminPage.tsx";
+import { QueryResult } from "@/admin/layout/QueryResult.tsx";
 import { StoredDrafts } from "@/admin/drafts/StoredDrafts.tsx";
-import { LoadError } from "@/ui/LoadError.tsx";
 import { factsToEditQuery } from "../api.ts";
 import { listFactDrafts } from "../drafts.ts";
 import { RetiredFacts } from "../RetiredFacts.tsx";
@@ -13,8 +12,6 @@ import type { StoredFact } from "../storedFact.ts";
 import { NATIONAL_PATH } from "../factSubject.ts";
 import { countriesToKeep, countryOf } from "./byCountry.ts";
 import { CountryFigures } from "./CountryFigures.tsx";
-
-const NOT_LOADED = { title: "We couldn't load the national figures" };
 
 export default function NationalFiguresPage() {
   return (
@@ -31,25 +28,25 @@ export default function NationalFiguresPage() {
 }
 
 function Figures() {
-  const { data: facts, error, refetch } = useQuery(factsToEditQuery("countries"));
+  const facts = useQuery(factsToEditQuery("countries"));
   const clinics = useQuery(adminClinicsQuery());
+  return (
+    <QueryResult result={facts} what="the national figures">
+      {(known) => (
+        <QueryResult result={clinics} what="the countries">
+          {(listed) => <ByCountry facts={known} countries={countriesToKeep(known, listed)} />}
+        </QueryResult>
+      )}
+    </QueryResult>
+  );
+}
+
+function ByCountry({ facts, countries }: { facts: StoredFact[]; countries: string[] }) {
   const [retired, setRetired] = useState<StoredFact | null>(null);
-  const failed = (!facts && error) || (!clinics.data && clinics.error);
-  if (failed) {
-    const again = () => void Promise.all([refetch(), clinics.refetch()]);
-    return <LoadError failure={failureOf(failed, NOT_LOADED)} onRetry={again} />;
-  }
-  if (!facts || !clinics.data) {
-    return (
-      <p role="status" className="min-h-96 text-quiet">
-        Loading national figures...
-      </p>
-    );
-  }
   return (
     <>
       {retired && <RetiredNotice key={retired.id} fact={retired} onDone={() => setRetired(null)} />}
-      {countriesToKeep(facts, clinics.data).map((country) => (
+      {countries.map((country) => (
         <CountryFigures
           key={country}
           country={country}

@@ -1,10 +1,10 @@
 import type { Age } from "../messages.ts";
 import { scope } from "./scope.ts";
 
-/** For each open page, the oldest of the kept answers that it was given. */
+/** For each open page, when the oldest stored answer it was given had been read. */
 const oldest = new Map<string, string>();
 
-/** Remembers a kept answer that a page was given, and tells the page. */
+/** Notes that a page was given a stored answer, and tells the page. */
 export async function tellAge(clientId: string, keptOn: string | null): Promise<void> {
   if (keptOn === null || clientId === "") return;
   const before = oldest.get(clientId);

@@ -1,4 +1,4 @@
-// Instead of the service worker when a build is made with OFFLINE=none: it takes away what one has kept, and itself.
+// Replaces the service worker in a build with OFFLINE=none: deletes what one has stored, then unregisters.
 import { scope } from "./scope.ts";
 
 scope.addEventListener("install", () => void scope.skipWaiting());

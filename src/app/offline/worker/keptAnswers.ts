@@ -5,7 +5,7 @@ const KEPT_ON = "kept-on";
 export function dated({ body, headers, status, statusText }: Response, now = new Date()): Response {
   const withDate = new Headers(headers);
   withDate.set(KEPT_ON, now.toISOString());
-  // The body has been unpacked.
+  // The body is already decompressed.
   withDate.delete("content-encoding");
   withDate.delete("content-length");
   return new Response(body, { status, statusText, headers: withDate });
@@ -16,8 +16,8 @@ export function keptOn(response: Response): string | null {
 }
 
 /**
- * Returns a part of a kept answer that holds more: a country's law from the law of all, or a clinic from the
- * list. So what was never asked for alone, or was asked for in another way by an older version, is there too.
+ * Extracts part of a larger stored answer: a country's law from all countries', or a clinic from the list.
+ * This covers what was never requested by itself, or differently by an older version.
  */
 export async function partOfKept(asked: URL, cache: Cache): Promise<Response | undefined> {
   const column = wantedColumn(asked);

@@ -1,4 +1,4 @@
-/** What visitors' pages read: nothing of a person is in it, and nothing is counted by asking. */
+/** What visitors' pages read: nothing personal, and reading it counts nothing. */
 const READ = new Set([
   ...["clinics", "clinic_results", "clinic_prices", "sponsorships"],
   ...["rpc/clinic_facts", "rpc/clinics_facts", "rpc/clinic_after_merges", "rpc/country_laws"],
@@ -12,7 +12,7 @@ interface Asked {
   headers: Headers;
 }
 
-/** Returns whether an answer of the backend may be kept: read by anybody, and not for somebody signed in. */
+/** Returns whether a backend answer may be stored: public, and not for somebody signed in. */
 export function isReading({ method, headers }: Asked, url: URL, backend: string): boolean {
   if (method !== "GET" || headers.has("authorization")) return false;
   return isReadingUrl(url, backend);
@@ -22,7 +22,10 @@ export function isReadingUrl({ origin, pathname }: URL, backend: string): boolea
   return origin === backend && pathname.startsWith(REST) && READ.has(pathname.slice(REST.length));
 }
 
-/** Returns whether an address of our own is a page for visitors, and not a file, the backend or the desk. */
+/**
+ * Returns whether an address of our own is a page for visitors, and not a file, the backend or the
+ * administration.
+ */
 export function isPage(pathname: string): boolean {
   return !/^\/(admin|rest|auth|functions|storage)(\/|$)/.test(pathname) && !/\.[a-z0-9]+$/i.test(pathname);
 }

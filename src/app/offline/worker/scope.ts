@@ -1,4 +1,7 @@
-/** The part of a service worker's surroundings that we use: the types of the web's workers clash with a page's. */
+/**
+ * The part of a service worker's global scope that we use: TypeScript's types for workers clash with a
+ * page's.
+ */
 export interface ServiceWorkerScope {
   addEventListener(type: "install" | "activate", listen: (event: ExtendableEvent) => void): void;
   addEventListener(type: "message", listen: (event: ClientMessage) => void): void;

@@ -1,5 +1,5 @@
-// The service worker, built into `/sw.js`. It keeps what visitors need without a network, and leaves alone what
-// it has no route for: whatever is not a GET, votes and other calls, signing in, and the administration.
+// The service worker, built into `/sw.js`. It stores what visitors need offline and ignores what it has no
+// route for: anything but GET, votes and other calls, signing in, and the administration.
 import { clientsClaim } from "workbox-core/clientsClaim.js";
 import { ExpirationPlugin } from "workbox-expiration/ExpirationPlugin.js";
 import { enable as preloadNavigations } from "workbox-navigation-preload/enable.js";
@@ -18,11 +18,11 @@ declare const RELEASE: {
   version: string;
   shell: string;
   files: { url: string; revision: string | null }[];
-  /** Undefined where the site answers for the backend, as `npm start` does. */
+  /** Undefined if the site itself serves the backend, as `npm start` does. */
   backend: string | undefined;
 };
 
-/** A slow phone has a page in two seconds; who waits longer is better served by what is kept. */
+/** A slow phone gets a page in two seconds; after that, a stored one serves people better. */
 const PAGE_SECONDS = 5;
 const ANSWER_SECONDS = 4;
 const KEPT_ANSWERS = 200;
@@ -37,12 +37,12 @@ release.addToCacheList(RELEASE.files);
 scope.addEventListener("install", (event) => void release.install(event));
 scope.addEventListener("activate", (event) => void release.activate(event));
 preloadNavigations();
-// Only ever the first worker meets pages that no worker serves; a later one waits until they are closed.
+// Only the first worker finds pages without a worker; later ones wait until all pages are closed.
 clientsClaim();
 
 const fromNetwork = new NetworkOnly({ networkTimeoutSeconds: PAGE_SECONDS });
 
-/** A page is never served older than the site has it, unless nothing comes. */
+/** A stored page is served only if the network gives none. */
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && isPage(url.pathname),
   async ({ request, event }) => {
@@ -65,7 +65,7 @@ const answers = new NetworkFirst({
   plugins: [
     {
       cacheWillUpdate: async ({ response }) => (response.ok ? dated(response) : null),
-      // Only what the network did not answer in time is read from here.
+      // Read only if the network doesn't answer in time.
       cachedResponseWillBeUsed: async ({ cachedResponse, request, event }) => {
         const kept = cachedResponse ?? (await partOfKept(new URL(request.url), await caches.open(ANSWERS)));
         if (kept && event && "clientId" in event) await tellAge(String(event.clientId), keptOn(kept));
@@ -82,7 +82,7 @@ const answers = new NetworkFirst({
 registerRoute(({ request, url }) => isReading(request, url, backend), answers);
 
 const named = new Set(RELEASE.files.map(({ url }) => url));
-/** Names below `/assets/` change with what is in them, so they are never old. */
+/** Names below `/assets/` change with their content, so stored files are never out of date. */
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/") && named.has(url.pathname),
   async ({ request }) => (await release.matchPrecache(request)) ?? fetch(request),

@@ -10,7 +10,7 @@ interface ComparableFigures<F> {
   chosen: (F | null)[];
   comparable: ReadonlySet<F>;
   note: string | null;
-  /** The place of the only one that publishes it, with which there is nothing to compare; else null. */
+  /** The index of the only clinic that publishes it, so that nothing can be compared; else null. */
   only: number | null;
 }
 

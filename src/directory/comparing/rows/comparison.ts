@@ -10,7 +10,7 @@ const NOBODY: Visitor = { band: null, age: null };
 const SAMPLES = "Samples are made up, so there is nothing to compare.";
 
 /**
- * Everything that is known of some clinics, side by side.
+ * Puts everything known about some clinics side by side.
  *
  * @param facts of each clinic, in the same order; null where they could not be loaded
  * @param visitor the age group they chose, and the age they answered

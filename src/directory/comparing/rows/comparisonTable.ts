@@ -25,7 +25,7 @@ export interface Row {
   label: string;
   cells: Cell[];
   note: string | null;
-  /** The place of the only clinic that publishes it. */
+  /** The index of the only clinic that publishes it. */
   only?: number | null | undefined;
 }
 

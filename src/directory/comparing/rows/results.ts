@@ -30,7 +30,7 @@ const EGGS: { eggs: Eggs; label: string; figure: "success" | "eggDonation" }[] =
   { eggs: "donor", label: "With donor eggs", figure: "eggDonation" },
 ];
 
-/** What treatments led to: who publishes anything, then a row for each way of counting. */
+/** Returns a row for who publishes any result, then one for each measure. */
 export function resultsTopic(
   clinics: Clinic[],
   facts: (ClinicFacts | null)[],
@@ -72,12 +72,12 @@ function overviewOf(clinic: Clinic, figure: "success" | "eggDonation", results: 
   return cell({ figure: formatRate(rate), isSample: true });
 }
 
-/** Of each way of counting those of the visitor's age, else of all ages, else of the youngest. */
+/** Picks for each measure the result at the visitor's age, else for all ages, else for the youngest. */
 function atOneAge(results: Result[], visitor: Visitor): Result[] {
   return byMeasure(results, visitor).flatMap(({ shown }) => shown);
 }
 
-/** What must agree for one row; the years may differ in it, and say so. */
+/** What must agree within a row; years may differ, and are then named. */
 function measureOf({ basis }: Result): string {
   const { outcome, denominator, embryos, tested, ageFrom, ageTo, publishedBy } = basis;
   const isChecked = publishedBy === "register";

@@ -43,7 +43,7 @@ function serviceCell(service: ClinicService): Cell {
   return cell({ figure, source: service.source, isSample: service.source === null });
 }
 
-/** Of what is known without its facts. */
+/** What its listing says, without its facts. */
 function listedCell(clinic: Clinic, code: string, facts: ClinicFacts | null): Cell {
   const name = code.replaceAll("_", "-");
   const offer = offerOf(clinic, name);

@@ -165,7 +165,7 @@ export const nationalFiguresStates: Visit = async (page, inState) => {
   await inState("one retired");
   const letGo = await holdAnswers(page, FACTS);
   await page.reload();
-  await expect(page.getByText("Loading national figures...")).toBeVisible();
+  await expect(page.getByText("Loading the national figures...")).toBeVisible();
   await inState("loading");
   await letGo();
   await page.route(FACTS, (route) => route.fulfill({ status: 500, json: {} }));

@@ -110,6 +110,6 @@ export const historyStates: Visit = async (page, inState) => {
   await page.unroute(PAGE);
   await page.route(PAGE, (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();
-  await expect(page.getByText("The history could not be loaded")).toBeVisible();
+  await expect(page.getByText("We couldn't load the history")).toBeVisible();
   await inState("error");
 };

@@ -27,7 +27,7 @@ export const peopleStates: Visit = async (page, inState) => {
   const addPerson = "**/functions/v1/add-person";
   await page.route(addPerson, (route) => route.fulfill({ status: 404, json: {} }));
   await openAdminPage(page, "/admin/people");
-  await expect(page.getByText("Loading people...")).toBeVisible();
+  await expect(page.getByText("Loading the people...")).toBeVisible();
   await inState("loading");
   await letGo();
   await page.getByRole("button", { name: /^Remove/ }).click();

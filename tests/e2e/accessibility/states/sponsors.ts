@@ -60,6 +60,6 @@ export const sponsorStates: Visit = async (page, inState) => {
   await page.unroute(SPONSORSHIPS);
   await page.route(SPONSORSHIPS, (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();
-  await expect(page.getByText("The sponsored places could not be loaded")).toBeVisible();
+  await expect(page.getByText("We couldn't load sponsored places")).toBeVisible();
   await inState("error");
 };
