@@ -49,7 +49,7 @@ try {
   closing.push(() => stack.close());
   const isLocalAdminOpen = await ensureStackAdmin(stack.databaseUrl);
   await allowOrigins(stack.databaseUrl, [`http://127.0.0.1:${port}`, `http://localhost:${port}`]);
-  const api = await serveGateway(stack, logsJson ? logRequest : undefined);
+  const api = await serveGateway(stack, logsJson ? { log: logRequest } : {});
   closing.push(() => api.close());
   const database = openPostgres(stack.databaseUrl);
   closing.push(() => database.close());

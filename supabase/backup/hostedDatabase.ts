@@ -54,7 +54,7 @@ export async function restoreDatabase(
     const wanted = comparison.kind === "older" ? manifest.migrations : own;
     if (there.length === 0) {
       progress("Applying the backup's migrations");
-      await push(url, wanted.length);
+      await pushMigrations(url, wanted.length);
     } else if (compareMigrations(there, wanted).kind !== "same") {
       throw new UnusableBackup(
         `${file} was made by ${manifest.migrations.length} migrations, and this database has ${there.length}.\n` +
@@ -67,7 +67,7 @@ export async function restoreDatabase(
     const restored = await loadBackup(database, pictures, { file, manifest }, progress);
     if (wanted.length < own.length) {
       progress("Applying the newer migrations");
-      await push(url, own.length);
+      await pushMigrations(url, own.length);
     }
     return { ...restored, manifest, savedTo, isOfOtherMigrations: comparison.kind === "changed" };
   } finally {
@@ -109,7 +109,7 @@ async function saveFirst(
 }
 
 /** Lets the official CLI apply our first migrations. */
-async function push(url: string, count: number): Promise<void> {
+export async function pushMigrations(url: string, count: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "migrations-"));
   try {
     mkdirSync(join(folder, "supabase/migrations"), { recursive: true });

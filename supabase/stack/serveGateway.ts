@@ -8,17 +8,23 @@ export interface ServedGateway {
   close(): Promise<void>;
 }
 
-/** @param log hears of each request before it is answered */
+interface Serving {
+  /** Hears of each request before it is answered. */
+  log?: (request: IncomingMessage, response: ServerResponse) => void;
+  /** 0: any that is free. */
+  port?: number;
+}
+
 export async function serveGateway(
   stack: Stack,
-  log?: (request: IncomingMessage, response: ServerResponse) => void,
+  { log, port = 0 }: Serving = {},
 ): Promise<ServedGateway> {
   const server = createServer();
   // A request that reuses a connection just as it closes gets no answer.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(0, "127.0.0.1", resolve);
+    server.listen(port, "127.0.0.1", resolve);
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const handle = stackGateway(stack, url);

@@ -19,6 +19,8 @@ export interface StackOptions extends PostgresOptions {
   jwtSecret: string;
   secretKey?: string;
   samples?: boolean;
+  /** Whether the database gets the migrations and the seeds. */
+  push?: boolean;
   afterPush?: (databaseUrl: string) => Promise<void>;
 }
 
@@ -29,7 +31,8 @@ export interface StackOptions extends PostgresOptions {
 export async function openStack({
   jwtSecret,
   secretKey,
-  samples = true,
+  push = true,
+  samples = push,
   afterPush,
   ...options
 }: StackOptions) {
@@ -46,7 +49,7 @@ export async function openStack({
   try {
     await prepareProject(server.url, keys);
     const authenticator = await authenticatorOf(server.url);
-    await runCliOrFail(["db", "push", `--remote=${server.url}`, "--include-seed", "--yes"]);
+    if (push) await runCliOrFail(["db", "push", `--remote=${server.url}`, "--include-seed", "--yes"]);
     await afterPush?.(server.url);
     if (samples) await runFile(server.url, SAMPLE_SEED);
     const auth = await startAuth({

@@ -14,6 +14,7 @@ import { lockDataFolder } from "../../supabase/embedded/lock.ts";
 import { vote } from "../support/database/calls.ts";
 import { startEmbedded } from "../support/database/embedded.ts";
 import { type Lived, liveALittle, PNG } from "../support/database/livelyDirectory.ts";
+import { keepForRelease } from "../support/database/releasedData.ts";
 
 type Running = Awaited<ReturnType<typeof startEmbedded>>;
 
@@ -41,6 +42,7 @@ beforeAll(async () => {
   );
   const endBackups = await serveBackups(before.backend.connection.driver, dataDir);
   manifest = await backUpFolder(dataDir, file, quiet);
+  keepForRelease(file, "folder");
   endBackups();
   old = { secret: await secretOf(), keys: await keysOf(before), session: data.session };
   await before.stop();

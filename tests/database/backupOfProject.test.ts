@@ -21,6 +21,7 @@ import { signedIn, someAccount } from "../support/database/accounts.ts";
 import { vote } from "../support/database/calls.ts";
 import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
 import { type Lived, liveALittle, PNG } from "../support/database/livelyDirectory.ts";
+import { keepForRelease } from "../support/database/releasedData.ts";
 
 const quiet = () => {};
 const SECRET = "another-secret-of-the-new-project-0123456789";
@@ -62,6 +63,7 @@ test("a project that is lost comes back in a new one, with its votes, people, po
     (sql) => asOwner.unsafe(sql),
   );
   const manifest = await backUp(inject("databaseUrl"), file);
+  keepForRelease(file, "project");
   await restoreAndServe(async (project) => {
     expect(project.restored).toMatchObject({ savedTo: null, wrongCounters: [], votes: manifest.votes });
     await expectSameTables(manifest, project.url);

@@ -1,0 +1,141 @@
+// What released versions made, in tests/released, comes to the newest version with its data. Beyond that, a
+// version with migrations that are made up: without it there would be nothing to apply after a release.
+import { execFileSync } from "node:child_process";
+import { chmodSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createPgliteConnection } from "@supabase/lite/pglite";
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { listPrivileges } from "../../scripts/doctor/database/privileges.ts";
+import { createDatabaseOf } from "../../supabase/backup/databaseOf.ts";
+import { embeddedDatabase } from "../../supabase/backup/embeddedSession.ts";
+import { pushMigrations } from "../../supabase/backup/hostedDatabase.ts";
+import { loadBackup } from "../../supabase/backup/loadBackup.ts";
+import type { Manifest } from "../../supabase/backup/manifest.ts";
+import { compareMigrations, ownMigrations } from "../../supabase/backup/migrationHistory.ts";
+import { picturesInFolder } from "../../supabase/backup/pictures.ts";
+import { openPostgres } from "../../supabase/backup/postgresSession.ts";
+import { verifyBackup } from "../../supabase/backup/readBackup.ts";
+import { RowsHash } from "../../supabase/backup/rowsHash.ts";
+import { type BackupDatabase, nameOf } from "../../supabase/backup/session.ts";
+import { picturesBeside } from "../../supabase/embedded/pictureFiles.ts";
+import { runCli } from "../../supabase/stack/cli.ts";
+import { prepareProject } from "../../supabase/stack/stack.ts";
+import { makeLaterVersion, RELEASES, SEEN_BY_LATER } from "../support/database/releasedData.ts";
+import { TEST_JWT_SECRET, TEST_SECRET_KEY } from "../support/database/secrets.ts";
+
+const quiet = () => {};
+let parent: string;
+let later: string;
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), "ivf-released-"));
+  chmodSync(parent, 0o711);
+  later = makeLaterVersion();
+});
+afterAll(async () => {
+  for (const folder of [parent, later]) await rm(folder, { recursive: true, force: true });
+});
+
+/** What a restore and a start change themselves. A migration that rewrites rows names its table here. */
+const CHANGED = new Set(["private.maintenance", "private.settings"]);
+
+/** Compares what a database holds with what was backed up, row by row, in the columns that there were. */
+async function expectAllKept(database: BackupDatabase, { tables, votes }: Manifest): Promise<void> {
+  await database.transaction(async (session) => {
+    const differing: string[] = [];
+    for (const table of tables.filter(({ schema }) => schema === "public" || schema === "private")) {
+      const hash = new RowsHash();
+      for await (const bytes of session.copyOut(table)) hash.update(bytes);
+      if (hash.hex() !== table.sha256) differing.push(nameOf(table));
+    }
+    expect(differing.filter((name) => !CHANGED.has(name))).toEqual([]);
+    const [recounted] = await session.query(
+      `select sum(valid_votes + voided_votes)::int as stored, sum(valid_votes)::int as counted,
+        sum(counter)::int as counters from private.recount_votes()`,
+    );
+    expect(recounted).toEqual({ ...votes, counters: votes.counted });
+    expect(await session.query(SEEN_BY_LATER)).toEqual([{ votes: votes.stored }]);
+  });
+}
+
+async function readReleased(file: string): Promise<Manifest> {
+  const manifest = await verifyBackup(file, quiet);
+  expect(manifest.votes).toEqual({ stored: 4, counted: 3 });
+  expect(["same", "older"]).toContain(compareMigrations(manifest.migrations, ownMigrations()).kind);
+  return manifest;
+}
+
+test("there is data of the release that is out", () => {
+  expect(RELEASES.map(({ version }) => version)).toContain("1.0.0");
+});
+
+describe.for(RELEASES)("version $version", ({ folder, project }) => {
+  test("its data folder is brought to a later version by a start, with all it held", async () => {
+    const manifest = await readReleased(folder);
+    const dataDir = join(parent, "pgdata");
+    const pictures = picturesInFolder(picturesBeside(dataDir));
+    const made = await createDatabaseOf(dataDir, manifest.migrations.length);
+    const database = embeddedDatabase(made.connection.driver);
+    await loadBackup(database, pictures, { file: folder, manifest }, quiet);
+    await made.close();
+
+    expect(startLater(dataDir)).toMatch(/Bringing it up to date: (2|\d\d*) migrations …/);
+    const connection = await createPgliteConnection({ url: dataDir });
+    await expectAllKept(embeddedDatabase(connection.driver), manifest);
+    await connection.close();
+    for (const { name } of manifest.pictures) expect(await pictures.read(name)).toBeDefined();
+  });
+
+  test("its project is brought to a later version by db push, with all it held, and the votes stay in their file", async () => {
+    const manifest = await readReleased(project);
+    const url = await newProject();
+    await pushMigrations(url, manifest.migrations.length);
+    const database = openPostgres(url);
+    const sql = postgres(url, { max: 1, onnotice() {} });
+    try {
+      const pictures = picturesInFolder(join(parent, "pictures"));
+      await loadBackup(database, pictures, { file: project, manifest }, quiet);
+      const files = await filesOfVotes(sql);
+      const { code, stderr } = await runCli(["db", "push", `--remote=${url}`, "--yes"], later);
+      expect({ code, stderr }).toMatchObject({ code: 0 });
+      await expectAllKept(database, manifest);
+      expect(await filesOfVotes(sql)).toMatchObject(files);
+      expect(await listPrivileges(sql)).toEqual(inject("pushedPrivileges"));
+    } finally {
+      await sql.end();
+      await database.close();
+    }
+  });
+});
+
+/** As `npm start` does it, before it serves the site. */
+function startLater(dataDir: string): string {
+  const open = `
+    const { openEmbeddedBackend } = await import("./supabase/embedded/backend.ts");
+    await (await openEmbeddedBackend(process.argv[1])).close();`;
+  const args = ["--liftoff-only", "--input-type=module", "-e", open, dataDir];
+  return execFileSync(process.execPath, args, { cwd: later, encoding: "utf8" });
+}
+
+async function newProject(): Promise<string> {
+  const url = new URL(inject("databaseUrl"));
+  url.pathname = "/template1";
+  const sql = postgres(url.href, { max: 1, onnotice() {} });
+  await sql`create database released template template0`;
+  await sql.end();
+  url.pathname = "/released";
+  const keys = { publishable: "", secret: TEST_SECRET_KEY, jwtSecret: TEST_JWT_SECRET };
+  await prepareProject(url.href, keys);
+  return url.href;
+}
+
+/** Postgres writes a table or an index that is rewritten into another file, and votes wait meanwhile. */
+async function filesOfVotes(sql: postgres.Sql): Promise<Record<string, number>> {
+  const rows = await sql<{ name: string; file: number }[]>`
+    select relname as name, pg_relation_filenode(oid)::int as file from pg_class
+    where oid = 'private.votes'::regclass
+      or oid in (select indexrelid from pg_index where indrelid = 'private.votes'::regclass)`;
+  return Object.fromEntries(rows.map(({ name, file }) => [name, file]));
+}

@@ -1,0 +1,49 @@
+import { copyFileSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
+
+const RELEASED = "tests/released";
+
+/** What each release made: backups of a data folder and of a project that somebody used. */
+export const RELEASES = globSync(`${RELEASED}/*/folder.backup.tar.gz`)
+  .toSorted()
+  .map((folder) => ({
+    version: basename(dirname(folder)),
+    folder,
+    project: join(dirname(folder), "project.backup.tar.gz"),
+  }));
+
+/** `npm run release:data` keeps what the drills back up, as data that this release made. */
+export function keepForRelease(file: string, kind: "folder" | "project"): void {
+  if (!process.env.KEEP_RELEASED_DATA) return;
+  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+  mkdirSync(join(RELEASED, version), { recursive: true });
+  copyFileSync(file, join(RELEASED, version, `${kind}.backup.tar.gz`));
+}
+
+/** The migrations of a version that is not written yet, each in a form that votes don't wait for. */
+const LATER = {
+  "29990101000001_later_column": `set lock_timeout = '1s';
+    alter table private.votes add column later text not null default 'added';
+    create table private.later (clinic_id text not null);
+    alter table private.later enable row level security;
+    insert into private.later select clinic_id from private.votes;
+    select private.apply_grants();`,
+  "29990101000002_later_index": "create index concurrently later_votes on private.votes (later);",
+};
+
+/** How many votes a later version's own migration saw. */
+export const SEEN_BY_LATER = "select count(*)::int as votes from private.later";
+
+/** Copies what belongs to the database into a new folder, as a version with more migrations has it. */
+export function makeLaterVersion(): string {
+  const folder = mkdtempSync(join(tmpdir(), "ivf-later-"));
+  for (const part of ["supabase", "package.json"]) {
+    cpSync(part, join(folder, part), { recursive: true, filter: (path) => basename(path) !== ".temp" });
+  }
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  for (const [name, sql] of Object.entries(LATER)) {
+    writeFileSync(join(folder, "supabase/migrations", `${name}.sql`), sql);
+  }
+  return folder;
+}
