@@ -3,8 +3,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 export const MIGRATIONS = "supabase/migrations";
-/** A sum and a file in each line. Empty before the first release. */
+/** A sum and a file in each line. */
 export const CHECKSUMS = "supabase/migrations.sha256";
+/** The last migration of 1.0.0. */
+const LAST_OF_FIRST_RELEASE = "20260902001580";
 
 /**
  * Returns what is wrong with released migrations, a sentence each: databases out there have them as they
@@ -42,6 +44,13 @@ export function releaseMigrations(folder = MIGRATIONS, checksums = CHECKSUMS): s
   const lines = files.map((name) => `${sumOf(join(folder, name))}  migrations/${name}\n`);
   writeFileSync(checksums, lines.join(""));
   return files.filter((name) => !known.has(name));
+}
+
+/** Returns the files of the migrations since 1.0.0, which databases with votes get. */
+export function laterMigrations(): string[] {
+  return filesIn(MIGRATIONS)
+    .filter((name) => name.slice(0, LAST_OF_FIRST_RELEASE.length) > LAST_OF_FIRST_RELEASE)
+    .map((name) => join(MIGRATIONS, name));
 }
 
 function filesIn(folder: string): string[] {

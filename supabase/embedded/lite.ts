@@ -58,10 +58,12 @@ export async function createRoles(connection: LiteConnection): Promise<void> {
 
 /**
  * Restores the project's privileges. On its first request per connection Lite grants everything to
- * everyone, so that is triggered here and undone.
+ * everyone, so that is triggered here and undone. A project that is still empty gets them with its migrations.
  */
 export async function enforceGrants(connection: LiteConnection): Promise<void> {
   const grantingAll = connection as LiteConnection & { ensureRlsContext(): Promise<void> };
   await grantingAll.ensureRlsContext();
-  await connection.exec("select private.apply_grants()");
+  await connection.exec(`do $$ begin
+    if to_regprocedure('private.apply_grants()') is not null then perform private.apply_grants(); end if;
+  end $$`);
 }

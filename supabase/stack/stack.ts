@@ -19,7 +19,7 @@ export interface StackOptions extends PostgresOptions {
   jwtSecret: string;
   secretKey?: string;
   samples?: boolean;
-  /** Whether the database gets the migrations and the seeds. */
+  /** Whether the database gets the migrations and the seeds here. Otherwise somebody pushes them later. */
   push?: boolean;
   afterPush?: (databaseUrl: string) => Promise<void>;
 }
@@ -50,6 +50,7 @@ export async function openStack({
     await prepareProject(server.url, keys);
     const authenticator = await authenticatorOf(server.url);
     if (push) await runCliOrFail(["db", "push", `--remote=${server.url}`, "--include-seed", "--yes"]);
+    else await runFile(server.url, new URL("reload.sql", import.meta.url));
     await afterPush?.(server.url);
     if (samples) await runFile(server.url, SAMPLE_SEED);
     const auth = await startAuth({

@@ -22,14 +22,19 @@ export function keepForRelease(file: string, kind: "folder" | "project"): void {
 }
 
 /** The migrations of a version that is not written yet, each in a form that votes don't wait for. */
-const LATER = {
-  "29990101000001_later_column": `set lock_timeout = '1s';
+export const LATER = {
+  "29990101000001_later_column": `set local lock_timeout = '1s';
     alter table private.votes add column later text not null default 'added';
-    create table private.later (clinic_id text not null);
+    alter table private.votes add constraint later_is_short check (length(later) < 10) not valid;
+    do $$ begin
+      if current_setting('lock_timeout') <> '1s' then raise exception 'It would wait'; end if;
+    end $$;`,
+  "29990101000002_later_check": "alter table private.votes validate constraint later_is_short;",
+  "29990101000003_later_index": "create index concurrently later_votes on private.votes (later);",
+  "29990101000004_later_table": `create table private.later (clinic_id text not null);
     alter table private.later enable row level security;
-    insert into private.later select clinic_id from private.votes;
+    insert into private.later select clinic_id from private.votes where later = 'added';
     select private.apply_grants();`,
-  "29990101000002_later_index": "create index concurrently later_votes on private.votes (later);",
 };
 
 /** How many votes a later version's own migration saw. */
