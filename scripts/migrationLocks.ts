@@ -10,13 +10,22 @@ const SLOW: [pattern: RegExp, instead: string][] = [
     /^create (unique )?index (?!concurrently).* on (only )?private\.votes\b/,
     "an index is built with `create index concurrently`, alone in its migration",
   ],
-  [/^alter table .* add column .* default (?!now\(\))[^,]*\(/, "a new column's default is a constant or now()"],
-  [/^alter table .* add column .* (generated|serial|bigserial)\b/, "a new column is not computed or numbered"],
+  [
+    /^alter table .* add column .* default (?!now\(\))[^,]*\(/,
+    "a new column's default is a constant or now()",
+  ],
+  [
+    /^alter table .* add column .* (generated|serial|bigserial)\b/,
+    "a new column is not computed or numbered",
+  ],
   [
     /^alter table .* add column .* (references|check|unique|primary key)\b/,
     "a new column gets its constraint afterwards, `not valid`",
   ],
-  [/^alter table .* alter (column )?\w+ (set data )?type\b/, "a new column takes a new type, beside the old one"],
+  [
+    /^alter table .* alter (column )?\w+ (set data )?type\b/,
+    "a new column takes a new type, beside the old one",
+  ],
   [
     /^alter table .* add (constraint \w+ )?(check|foreign key)\b(?!.* not valid$)/,
     "a constraint is added `not valid`, and validated in the next migration",
@@ -62,7 +71,9 @@ function slowParts(statement: string, earlier: string): string[] {
   const found = SLOW.filter(([pattern]) => pattern.test(statement)).map(([, instead]) => instead);
   const [, column] = (ALTERS.test(statement) && /alter (?:column )?(\w+) set not null/.exec(statement)) || [];
   if (column !== undefined && !earlier.includes(`check (${column} is not null) not valid`))
-    found.push("`set not null` follows a validated `check (… is not null) not valid` of an earlier migration");
+    found.push(
+      "`set not null` follows a validated `check (… is not null) not valid` of an earlier migration",
+    );
   return found;
 }
 

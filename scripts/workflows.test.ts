@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 
-const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
+const { scripts, version }: { scripts: Record<string, string>; version: string } = JSON.parse(
+  readFileSync("package.json", "utf8"),
+);
 const WORKFLOWS = globSync(".github/workflows/*.yml").map((file): [string, string] => [
   file,
   readFileSync(file, "utf8"),
@@ -45,6 +48,38 @@ describe("a release", () => {
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(release).toMatch(/deploy:\n {4}needs: test\n/);
+  });
+
+  test("the example names every setting that the site reads", () => {
+    const read = namesIn(readFileSync("src/backend/environment.ts", "utf8"), /"(VITE_\w+)"/g);
+    const named = namesIn(readFileSync(".env.example", "utf8"), /^# (VITE_\w+)=/gm);
+    expect(named.toSorted()).toEqual(read.toSorted());
+  });
+
+  test("begins with the tag of the package's version, and with no other", () => {
+    const [check = ""] = namesIn(release, /^ +run: (test "\$GITHUB_REF_NAME" = .+)$/gm);
+    const passes = (tag: string) => {
+      try {
+        execFileSync("bash", ["-c", check], { env: { ...process.env, GITHUB_REF_NAME: tag } });
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    expect([passes(`v${version}`), passes("v0.9.9")]).toEqual([true, false]);
+    const [pattern = ""] = namesIn(release, /^ +tags: \["(.+)"\]$/gm);
+    expect(`v${version}`).toMatch(new RegExp(`^${pattern.replaceAll(".", "\\.")}$`));
+  });
+
+  test("tells what is new in the words of the changelog, and not those of another version", () => {
+    const [command = ""] = namesIn(release, /^ +run: (awk .+) > notes\.md$/gm);
+    const notes = execFileSync("bash", ["-c", command], {
+      env: { ...process.env, GITHUB_REF_NAME: `v${version}` },
+      encoding: "utf8",
+    });
+    expect(notes).toMatch(/^\n### \w+\n\n- \w/);
+    expect(notes).not.toMatch(/^## /m);
+    expect(readFileSync("CHANGELOG.md", "utf8")).toContain(`## [${version}] - `);
   });
 
   test("takes every setting of the site, and the guide names every secret", () => {

@@ -3,6 +3,7 @@ import { createFactorTables } from "../embedded/factors/tables.ts";
 import { App, createRoles, liteSettings, openStorage } from "../embedded/lite.ts";
 import { newSessionSecret } from "../embedded/sessionSecret.ts";
 import { pictureFiles } from "../embedded/pictureFiles.ts";
+import { atOnce } from "../embedded/plainIndexes.ts";
 import { ownMigrations } from "./migrationHistory.ts";
 
 /** Creates an empty database in a new folder by our first migrations alone, as an older version did. */
@@ -16,7 +17,7 @@ export async function createDatabaseOf(dataDir: string, versions: number) {
   await createFactorTables(connection);
   for (const { version, name, sql } of ownMigrations().slice(0, versions)) {
     await connection.driver.transaction(async (transaction) => {
-      await transaction.exec(sql);
+      await transaction.exec(atOnce(sql));
       await transaction.query(
         `insert into supabase_migrations.schema_migrations (version, name, statements)
          values ($1, $2, array[$3])`,

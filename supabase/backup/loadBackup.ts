@@ -46,11 +46,12 @@ export async function loadBackup(
     }
     await noteSeeds(session, manifest);
     await session.query("set local session_replication_role = origin");
+    const found = await writePictures(file, pictures, progress);
+    // Afterwards, since it locks the keys until the end, and whoever stores pictures may look at every table.
     await session.query("select private.rotate_key(purpose) from private.keys");
     if (manifest.kind === "embedded" && database.kind === "postgres") {
       await session.query("update private.settings set login_rests = default, allowed_origins = default");
     }
-    const found = await writePictures(file, pictures, progress);
     return { rows, pictures: found, ...(await recount(session)) };
   });
 }

@@ -16,6 +16,7 @@ import { createFactorTables } from "./factors/tables.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "./keys.ts";
 import { saveBeforeUpgrade, UpgradeFailed } from "./beforeUpgrade.ts";
 import { lockDataFolder } from "./lock.ts";
+import { buildIndexesAtOnce } from "./plainIndexes.ts";
 import { rotateKeys, newDatabaseFor } from "./newDatabase.ts";
 import { sendReadableMessages } from "./readableMessages.ts";
 import { picturesBeside, pictureFiles } from "./pictureFiles.ts";
@@ -54,6 +55,7 @@ export async function openEmbeddedBackend(
       pgliteOptions: { loadDataDir: made?.cached },
     });
     readCountAsColumn(connection);
+    buildIndexesAtOnce(connection);
     sendReadableMessages(connection);
     const app = new App({
       ...liteSettings({

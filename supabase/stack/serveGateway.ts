@@ -15,10 +15,7 @@ interface Serving {
   port?: number;
 }
 
-export async function serveGateway(
-  stack: Stack,
-  { log, port = 0 }: Serving = {},
-): Promise<ServedGateway> {
+export async function serveGateway(stack: Stack, { log, port = 0 }: Serving = {}): Promise<ServedGateway> {
   const server = createServer();
   // A request that reuses a connection just as it closes gets no answer.
   server.keepAliveTimeout = 0;

@@ -9,7 +9,7 @@ import postgres from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { restoreDatabase } from "../../supabase/backup/hostedDatabase.ts";
 import type { Manifest } from "../../supabase/backup/manifest.ts";
-import { picturesInFolder, picturesInStorage } from "../../supabase/backup/pictures.ts";
+import { picturesInFolder, picturesInStorage, type PictureStore } from "../../supabase/backup/pictures.ts";
 import { openPostgres } from "../../supabase/backup/postgresSession.ts";
 import { nameOf } from "../../supabase/backup/session.ts";
 import { writeBackup } from "../../supabase/backup/writeBackup.ts";
@@ -85,7 +85,7 @@ async function restoreAndServe(
   let restored: Awaited<ReturnType<typeof restoreDatabase>>;
   try {
     await prepareProject(server.url, KEYS);
-    const pictures = picturesInFolder(`${dataDir}.pictures`);
+    const pictures = picturesThatReadKeys(`${dataDir}.pictures`, server.url);
     restored = await restoreDatabase({ url: server.url, pictures, file, replace: false }, quiet);
     await expectRefusalWhenUsed(server.url);
   } finally {
@@ -99,6 +99,20 @@ async function restoreAndServe(
     await api.close();
     await stack.close();
   }
+}
+
+/** As Storage may look at any table while it takes a picture, from a connection of its own. */
+function picturesThatReadKeys(pictureFolder: string, url: string): PictureStore {
+  const store = picturesInFolder(pictureFolder);
+  return {
+    ...store,
+    async write(name, bytes) {
+      const sql = postgres(url, { max: 1 });
+      await sql.begin((free) => free`lock table private.keys in access share mode nowait`);
+      await sql.end();
+      await store.write(name, bytes);
+    },
+  };
 }
 
 async function expectRefusalWhenUsed(url: string): Promise<void> {

@@ -75,8 +75,8 @@ describe.for(RELEASES)("version $version", ({ folder, project }) => {
   test("its data folder is brought to a later version by a start, with all it held", async () => {
     const manifest = await readReleased(folder);
     const dataDir = join(parent, "pgdata");
-    const pictures = picturesInFolder(picturesBeside(dataDir));
     const made = await createDatabaseOf(dataDir, manifest.migrations.length);
+    const pictures = picturesInFolder(picturesBeside(dataDir));
     const database = embeddedDatabase(made.connection.driver);
     await loadBackup(database, pictures, { file: folder, manifest }, quiet);
     await made.close();
