@@ -43,6 +43,7 @@ test.for<[what: string, sql: string]>([
   ["a change in a block", "do $$ begin update private.votes set proven = true; end $$;"],
   ["a lock", "lock table private.votes in share mode;"],
   ["a lock, shorter", "lock private.votes;"],
+  ["an index in company", "create index concurrently a on private.votes (proven);"],
   ["a cluster", "cluster private.votes using votes_by_address;"],
   [
     "validation beside a lock",
@@ -88,6 +89,10 @@ test.for<[what: string, sql: string]>([
     "create function private.a() returns void as $$ update private.votes set proven = true; $$;",
   ],
   ["another table", "create index a on private.blocks (network); update private.blocks set a = b;"],
+  [
+    "a function, written otherwise",
+    "create function private.a() returns void language sql as\n$$\n  update private.votes set proven = true;\n$$;",
+  ],
   ["a comment", "-- update private.votes set a = b;"],
 ])("%s is fine", ([, sql]) => {
   expect(longLocks(sql)).toEqual([]);
