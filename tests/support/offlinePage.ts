@@ -11,7 +11,7 @@ async function isKept(): Promise<boolean> {
 }
 
 /** Waits until the answers to all of these parts of addresses are kept. */
-export async function untilAnswersAreKept(page: Page, ...parts: string[]): Promise<void> {
+async function untilAnswersAreKept(page: Page, ...parts: string[]): Promise<void> {
   await expect.poll(() => page.evaluate(notKept, parts)).toEqual([]);
 }
 

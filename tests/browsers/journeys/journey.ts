@@ -2,7 +2,7 @@ import type { Line } from "../line.ts";
 import type { Page } from "../page.ts";
 
 /** What a journey may do to the site. */
-export interface Site {
+interface Site {
   line: Line;
   /** Where its files are. */
   folder: string;
