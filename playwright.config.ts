@@ -19,7 +19,7 @@ export default defineConfig<{ translated: boolean }>({
   use: {
     // A trace costs as much as the test itself: npm test writes one when a test has failed.
     screenshot: "only-on-failure",
-    // It would answer for tests that hold back, fail or count requests; `app/offline.spec.ts` lets it work.
+    // It would answer for tests that hold back, fail or count requests; `app/offline*.spec.ts` let it work.
     serviceWorkers: "block",
     launchOptions: {
       // Without one on the machine Playwright takes its own.

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { fileNameFor } from "../../supabase/backup/fileName.ts";
-import type { Manifest } from "../../supabase/backup/manifest.ts";
+import type { MadeBackup } from "../../supabase/backup/noteBackup.ts";
 import { printProgress } from "./progress.ts";
 import { readTarget, type Target } from "./target.ts";
 
@@ -22,19 +22,13 @@ export async function backUp(args: string[], print = console.log): Promise<strin
 const WARNING =
   "Keep it on another disk, where nobody else can read it. It holds password hashes and what visitors sent.";
 
-async function write(target: Target, file: string, progress: (words: string) => void): Promise<Manifest> {
+async function write(target: Target, file: string, progress: (words: string) => void): Promise<MadeBackup> {
   if (target.kind === "folder") {
     const { backUpFolder } = await import("../../supabase/backup/embeddedFolder.ts");
     return await backUpFolder(target.dataDir, file, progress);
   }
-  const { openPostgres } = await import("../../supabase/backup/postgresSession.ts");
-  const { writeBackup } = await import("../../supabase/backup/writeBackup.ts");
-  const database = openPostgres(target.url);
-  try {
-    return await writeBackup(database, target.pictures, file, progress);
-  } finally {
-    await database.close();
-  }
+  const { backUpDatabase } = await import("../../supabase/backup/hostedDatabase.ts");
+  return await backUpDatabase({ ...target, file }, progress);
 }
 
 export function describe(target: Target): string {
@@ -42,13 +36,16 @@ export function describe(target: Target): string {
   return `the database at ${new URL(target.url).host}`;
 }
 
-function summaryOf({ tables, pictures, missingPictures, votes }: Manifest): string {
+export function summaryOf({ tables, pictures, missingPictures, votes, notNoted }: MadeBackup): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const lines = [
     `Saved ${tables.length} tables. Rows: ${rows}, votes among them: ${votes.stored}. Pictures: ${pictures.length}.`,
   ];
   if (missingPictures.length > 0) {
     lines.push(`The database lists pictures that are not there: ${missingPictures.join(", ")}.`);
+  }
+  if (notNoted !== null) {
+    lines.push(`The database could not note that it was backed up, so its alerts don’t know: ${notNoted}`);
   }
   return lines.join("\n");
 }

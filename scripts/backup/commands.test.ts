@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { backUp } from "./backUp.ts";
+import { newManifest } from "../../supabase/backup/manifest.ts";
+import { noteBackup } from "../../supabase/backup/noteBackup.ts";
+import { backUp, summaryOf } from "./backUp.ts";
 import { restore } from "./restore.ts";
 import { printProgress } from "./progress.ts";
 import { readTarget } from "./target.ts";
@@ -62,6 +64,18 @@ test("pictures that nobody can read stop a backup, with what to set", async () =
   const target = readTarget();
   if (target.kind !== "database") throw new Error("It is a database");
   await expect(target.pictures.read("2026/any.png")).rejects.toThrow("Set SUPABASE_URL");
+});
+
+test("a backup that the database can't note is made all the same, and the operator is told", async () => {
+  const made = await noteBackup(
+    {
+      kind: "postgres",
+      transaction: () => Promise.reject(new Error("cannot execute UPDATE in a read-only transaction")),
+    },
+    newManifest("postgres"),
+  );
+  expect(summaryOf(made)).toMatch(/^Saved 0 tables.*\n.*so its alerts don’t know: cannot execute UPDATE/);
+  expect(summaryOf({ ...made, notNoted: null })).not.toContain("alerts");
 });
 
 test("long work tells what it does every two seconds, and short work nothing", () => {

@@ -9,7 +9,8 @@ export const CODES = {
     ...["search-engines-shut-out", "secret-in-site", "security-header-differs"],
     ...["security-header-missing", "site-lacks-setting", "site-moved", "site-not-served"],
     ...["site-of-another-backend", "sitemap-missing", "sitemap-not-named"],
-    ...["sitemap-of-another-host", "unknown-path-not-404"],
+    ...["sitemap-of-another-host", "unknown-path-not-404", "worker-kept-too-long", "worker-missing"],
+    ...["worker-not-a-script", "worker-scope-too-narrow"],
   ],
   backend: [
     ...["address-forgeable", "address-unknown", "anonymous-sign-in-open", "backend-degraded"],

@@ -10,6 +10,7 @@ import { lookAtHeaders } from "./site/headers.ts";
 import { lookForSecrets } from "./site/secrets.ts";
 import { readSite, type Site } from "./site/site.ts";
 import { lookAtSitemap } from "./site/sitemap.ts";
+import { lookAtWorker } from "./site/worker.ts";
 
 /**
  * Looks at the settings, the deployed site, its backend and its database, as far as they are named.
@@ -70,6 +71,7 @@ async function lookAtSite(site: Site, options: Options, report: Report) {
   await lookAtHeaders(site, built?.backend ?? options.backend, report);
   await lookAtAddresses(site, report);
   await lookAtSitemap(site, report);
+  await lookAtWorker(site, report);
   return built;
 }
 

@@ -8,17 +8,18 @@ import { embeddedDatabase } from "./embeddedSession.ts";
 import { loadBackup, type Restored } from "./loadBackup.ts";
 import type { Manifest } from "./manifest.ts";
 import { compareMigrations, ownMigrations } from "./migrationHistory.ts";
+import { noteBackup, type MadeBackup } from "./noteBackup.ts";
 import { picturesInFolder } from "./pictures.ts";
 import { UnusableBackup, verifyBackup } from "./readBackup.ts";
 import { askServerForBackup } from "./serveBackups.ts";
 import { NothingToBackUp, type Progress, writeBackup } from "./writeBackup.ts";
 
 /**
- * Backs up a data folder of `npm start`. A server that has it open writes the file itself.
+ * Backs up a data folder of `npm start`, and notes there that it was. A server that has it open does so itself.
  *
  * @throws FileExists, NothingToBackUp, DataFolderInUse when another command has the folder open
  */
-export async function backUpFolder(dataDir: string, file: string, progress: Progress): Promise<Manifest> {
+export async function backUpFolder(dataDir: string, file: string, progress: Progress): Promise<MadeBackup> {
   if (!holdsSomething(dataDir)) {
     throw new NothingToBackUp(
       `There is no database in ${dataDir} yet. npm start creates one; DATA_DIR names another folder.`,
@@ -37,7 +38,8 @@ export async function backUpFolder(dataDir: string, file: string, progress: Prog
     const connection = await createPgliteConnection({ url: dataDir });
     const pictures = picturesInFolder(picturesBeside(dataDir));
     try {
-      return await writeBackup(embeddedDatabase(connection.driver), pictures, file, progress);
+      const database = embeddedDatabase(connection.driver);
+      return await noteBackup(database, await writeBackup(database, pictures, file, progress));
     } finally {
       await connection.close();
     }

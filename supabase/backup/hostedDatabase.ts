@@ -7,6 +7,7 @@ import { fileNameFor } from "./fileName.ts";
 import { loadBackup, type Restored } from "./loadBackup.ts";
 import type { Manifest } from "./manifest.ts";
 import { appliedMigrations, compareMigrations, ownMigrations } from "./migrationHistory.ts";
+import { noteBackup, type MadeBackup } from "./noteBackup.ts";
 import type { PictureStore } from "./pictures.ts";
 import { openPostgres } from "./postgresSession.ts";
 import { UnusableBackup, verifyBackup } from "./readBackup.ts";
@@ -15,6 +16,23 @@ import { tablesOf } from "./catalogue.ts";
 import { type Progress, writeBackup } from "./writeBackup.ts";
 
 const SUPABASE = fileURLToPath(new URL("..", import.meta.url));
+
+/**
+ * Backs up a Postgres database, and notes there that it was.
+ *
+ * @throws FileExists, NothingToBackUp
+ */
+export async function backUpDatabase(
+  { url, pictures, file }: Omit<Wanted, "replace">,
+  progress: Progress,
+): Promise<MadeBackup> {
+  const database = openPostgres(url);
+  try {
+    return await noteBackup(database, await writeBackup(database, pictures, file, progress));
+  } finally {
+    await database.close();
+  }
+}
 
 interface RestoredDatabase extends Restored {
   manifest: Manifest;

@@ -8,13 +8,13 @@ import type { PGlite } from "@supabase/lite/pglite";
 import { picturesBeside } from "../embedded/pictureFiles.ts";
 import { DataFolderInUse } from "../embedded/lock.ts";
 import { embeddedDatabase } from "./embeddedSession.ts";
-import type { Manifest } from "./manifest.ts";
+import { noteBackup, type MadeBackup } from "./noteBackup.ts";
 import { picturesInFolder } from "./pictures.ts";
 import { type Progress, writeBackup } from "./writeBackup.ts";
 
 const PREFIX = "backups-";
 
-type Answer = { progress: string } | { done: Manifest } | { refused: string };
+type Answer = { progress: string } | { done: MadeBackup } | { refused: string };
 
 /**
  * Lets `npm run backup` ask this process, which has the data folder open, for a backup. Only processes of
@@ -63,7 +63,8 @@ async function answer(caller: Socket, driver: PGlite, dataDir: string): Promise<
     const { file } = JSON.parse(line) as { file: string };
     const pictures = picturesInFolder(picturesBeside(dataDir));
     const progress = (words: string) => void say({ progress: words });
-    say({ done: await writeBackup(embeddedDatabase(driver), pictures, file, progress) });
+    const database = embeddedDatabase(driver);
+    say({ done: await noteBackup(database, await writeBackup(database, pictures, file, progress)) });
   } catch (error) {
     say({ refused: error instanceof Error ? error.message : String(error) });
   }
@@ -79,7 +80,7 @@ export async function askServerForBackup(
   dataDir: string,
   file: string,
   progress: Progress,
-): Promise<Manifest> {
+): Promise<MadeBackup> {
   const server = await reachServer(dataDir);
   server.write(`${JSON.stringify({ file: resolve(file) })}\n`);
   for await (const line of createInterface(server)) {

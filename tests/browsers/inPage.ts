@@ -161,3 +161,33 @@ export function listenToPrinting(): void {
 export function wasPrinted(): boolean {
   return document.documentElement.dataset.printed !== undefined;
 }
+
+/** Looks among the kept answers. That takes longer than a driver waits, so the next call may know. */
+export function isKeptForLater(part: string): boolean {
+  const { dataset } = document.documentElement;
+  const look = async () => {
+    const requests = await (await caches.open("answers")).keys();
+    const isKept = requests.some(({ url }) => decodeURIComponent(url).includes(part));
+    if (isKept && navigator.serviceWorker.controller) dataset.kept = part;
+  };
+  void look();
+  return dataset.kept === part;
+}
+
+export function askForNewerVersion(): void {
+  void navigator.serviceWorker.ready.then((registration) => registration.update());
+}
+
+/** Asks the page's service worker for its version, which the next call may know. */
+export function isServedBy(version: string): boolean {
+  const { dataset } = document.documentElement;
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener("message", ({ data }) => void (dataset.version = String(data)));
+  port1.start();
+  navigator.serviceWorker.controller?.postMessage("which version?", [port2]);
+  return dataset.version?.endsWith(version) === true;
+}
+
+export function goOn(path: string): void {
+  location.assign(path);
+}

@@ -26,6 +26,13 @@ export class Page {
     await this.until(`${path} answers to clicks`, inPage.isInteractive);
   }
 
+  /** Goes on from within the page: Firefox's driver gives up without a network, though a worker answers. */
+  async goOn(path: string): Promise<void> {
+    await this.do(inPage.goOn, path);
+    await this.isAt(path);
+    await this.until(`${path} answers to clicks`, inPage.isInteractive);
+  }
+
   async reload(): Promise<void> {
     await this.tab.reload();
     await this.until("the page answers to clicks once more", inPage.isInteractive);

@@ -9,16 +9,19 @@ import { ACCOUNTS } from "./journeys/accounts.ts";
 import { CLINICS } from "./journeys/clinics.ts";
 import { EDITING } from "./journeys/editing.ts";
 import type { Journey } from "./journeys/journey.ts";
+import { OFFLINE } from "./journeys/offline.ts";
 import { PLAN } from "./journeys/plan.ts";
 import { READING } from "./journeys/reading.ts";
 import { TOOLS } from "./journeys/tools.ts";
 import { VOTING } from "./journeys/voting.ts";
+import { layLine } from "./line.ts";
 import { Page } from "./page.ts";
 import type { Engine } from "./tab.ts";
 import { startWebkit } from "./webkit.ts";
 
-const JOURNEYS: Journey[] = [CLINICS, VOTING, PLAN, TOOLS, READING, EDITING, ACCOUNTS].flat();
+const JOURNEYS: Journey[] = [CLINICS, VOTING, PLAN, TOOLS, READING, EDITING, ACCOUNTS, OFFLINE].flat();
 const FOLDER = resolve("test-results/browsers");
+const SITE = "test-results/browsers-site";
 const only = process.argv.slice(2).join(" ");
 
 /** Returns the font sanitiser's complaints about our fonts; undefined where it isn't installed. */
@@ -35,8 +38,9 @@ function fontComplaints(): string[] | undefined {
 async function walk(engine: Engine, journey: Journey): Promise<string | undefined> {
   const tab = await engine.open();
   try {
-    await journey.walk(new Page(tab), engine.downloads);
-    return tab.errors().length > 0 ? `The console shows errors:\n${tab.errors().join("\n")}` : undefined;
+    await journey.walk(new Page(tab), engine.downloads, { line, folder: SITE });
+    const errors = tab.errors().filter((error) => !journey.mayLog?.test(error));
+    return errors.length > 0 ? `The console shows errors:\n${errors.join("\n")}` : undefined;
   } catch (error) {
     const seen = await tab
       .evaluate("location.href + '\\n' + document.body.innerText.slice(0, 1500)")
@@ -44,12 +48,14 @@ async function walk(engine: Engine, journey: Journey): Promise<string | undefine
     const reason = error instanceof Error ? error.message : String(error);
     return [reason, ...tab.errors(), `The page was ${String(seen)}`].join("\n");
   } finally {
+    line.mend();
     await tab.close();
   }
 }
 
 rmSync(FOLDER, { recursive: true, force: true });
-const server = await startServer({ DATA_DIR: "memory://", BUILD_DIR: "test-results/browsers-site" });
+const server = await startServer({ DATA_DIR: "memory://", BUILD_DIR: SITE });
+const line = await layLine(server.url);
 let passed = 0;
 let failed = 0;
 const complaints = fontComplaints();
@@ -63,7 +69,7 @@ if (complaints) {
 }
 try {
   for (const start of [startFirefox, startWebkit]) {
-    const engine = await start(server.url, FOLDER);
+    const engine = await start(line.url, FOLDER);
     try {
       for (const journey of JOURNEYS.filter(({ name }) => name.includes(only))) {
         const started = performance.now();
@@ -79,6 +85,7 @@ try {
     }
   }
 } finally {
+  line.close();
   await server.stop();
 }
 console.log(`\n${passed} passed, ${failed} failed`);

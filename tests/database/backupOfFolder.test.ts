@@ -80,6 +80,14 @@ test("a running server writes its own backup, for its owner alone", async () => 
   expect(manifest.votes).toEqual({ stored: 4, counted: 3 });
 });
 
+const backupAlerts = () => rowsOf(running, "select code from private.alerts() where code = 'backup-unknown'");
+
+test("a restored directory has no backup of its own yet, and its alerts say so until one is made", async () => {
+  expect(await backupAlerts()).toHaveLength(1);
+  expect(await backUpRunning("noted.tar.gz")).toMatchObject({ notNoted: null });
+  expect(await backupAlerts()).toEqual([]);
+});
+
 /** Without the table that says when keys were changed, which a restore does. */
 const compared = ({ tables }: Manifest) => tables.filter(({ name }) => name !== "maintenance");
 

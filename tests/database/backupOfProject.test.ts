@@ -7,12 +7,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { restoreDatabase } from "../../supabase/backup/hostedDatabase.ts";
+import { backUpDatabase, restoreDatabase } from "../../supabase/backup/hostedDatabase.ts";
 import type { Manifest } from "../../supabase/backup/manifest.ts";
 import { picturesInFolder, picturesInStorage, type PictureStore } from "../../supabase/backup/pictures.ts";
 import { openPostgres } from "../../supabase/backup/postgresSession.ts";
 import { nameOf } from "../../supabase/backup/session.ts";
-import { writeBackup } from "../../supabase/backup/writeBackup.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
 import { startPostgres } from "../../supabase/stack/postgres.ts";
 import { serveGateway } from "../../supabase/stack/serveGateway.ts";
@@ -39,12 +38,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function backUp(url: string, to: string, pictures = picturesInStorage(inject("apiUrl"), undefined)) {
-  const database = openPostgres(url);
-  try {
-    return await writeBackup(database, pictures, to, quiet);
-  } finally {
-    await database.close();
-  }
+  return await backUpDatabase({ url, pictures, file: to }, quiet);
 }
 
 const failureOf = async (work: Promise<unknown>) =>
@@ -70,6 +64,15 @@ test("a project that is lost comes back in a new one, with its votes, people, po
     await expectAlive(project.apiUrl, lived, account, session.session?.refresh_token ?? "");
     await expectOtherKeys(project.url);
   });
+});
+
+const backupAlerts = () => asOwner`select code from private.alerts() where code = 'backup-unknown'`;
+
+test("the project's alerts know of a backup once it is made", async () => {
+  await asOwner`update private.maintenance set backed_up_at = null`;
+  expect(await backupAlerts()).toHaveLength(1);
+  expect(await backUp(inject("databaseUrl"), join(folder, "noted.tar.gz"))).toMatchObject({ notNoted: null });
+  expect(await backupAlerts()).toEqual([]);
 });
 
 /** Makes a new project, restores the backup to it, and serves it. */

@@ -11,7 +11,7 @@ async function isKept(): Promise<boolean> {
 }
 
 /** Waits until the answers to all of these parts of addresses are kept. */
-export async function untilAnswersAreKept(page: Page, ...parts: string[]): Promise<void> {
+async function untilAnswersAreKept(page: Page, ...parts: string[]): Promise<void> {
   await expect.poll(() => page.evaluate(notKept, parts)).toEqual([]);
 }
 
@@ -38,3 +38,18 @@ export async function ageKept(page: Page, moment: string): Promise<void> {
 export async function expectNote(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible();
 }
+
+/** Pages whose words alone count are as old as the release. */
+export const OFFLINE = /^You(’re| seem to be) offline\. This is the page as of \d+ \w+ \d{4}\./;
+
+/** As a woman does at home: the list, two clinics and their comparison. */
+export async function readAtHome(page: Page, url = ""): Promise<void> {
+  await page.goto(`${url}/`);
+  await untilKept(page);
+  await page.goto(`${url}/clinic/reprofit`);
+  await page.goto(`${url}/clinic/gennet`);
+  await page.goto(`${url}/compare?ids=reprofit,gennet`);
+  await untilAnswersAreKept(page, "p_clinic_id=reprofit", "p_clinic_id=gennet", "{reprofit,gennet}");
+}
+
+export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });

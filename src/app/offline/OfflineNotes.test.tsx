@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { OfflineNotes } from "./OfflineNotes.tsx";
 import { changeStatus } from "./status.ts";
 
-beforeEach(() => changeStatus({ isOffline: false, keptOn: null, shellKeptOn: null, newer: null }));
+beforeEach(() =>
+  changeStatus({ isOffline: false, isUnreachable: false, keptOn: null, shellKeptOn: null, newer: null }),
+);
 
 function shownWith(change: Parameters<typeof changeStatus>[0]): string {
   render(<OfflineNotes />);
@@ -41,6 +43,12 @@ describe("Above a page stands", () => {
       "The network didn’t answer. This is the page as of 25 November 2026.Reload",
     );
     expect(screen.getByRole("button", { name: "Reload" })).toBeVisible();
+  });
+
+  test("that the visitor seems to be offline, where nobody is reached though the browser says it is online", () => {
+    expect(shownWith({ isUnreachable: true, keptOn: "2026-11-25T12:00:00Z" })).toBe(
+      "You seem to be offline. This is the page as of 25 November 2026.Reload",
+    );
   });
 
   test("that a newer version is there, as an offer", () => {

@@ -32,11 +32,15 @@ export function OfflineNotes() {
   );
 }
 
-function notesOf({ isOffline, keptOn, shellKeptOn, newer }: Status): Note[] {
+function notesOf({ isOffline, isUnreachable, keptOn, shellKeptOn, newer }: Status): Note[] {
   const notes: Note[] = [];
   const kept = keptOn ?? shellKeptOn;
   if (isOffline) notes.push({ text: `You’re offline. ${asOf(kept ?? performance.timeOrigin)}` });
-  else if (kept !== null) notes.push({ text: `The network didn’t answer. ${asOf(kept)}`, onReload: reload });
+  else if (kept !== null) {
+    // Whether it is the visitor's network or ours nobody can tell.
+    const why = isUnreachable ? "You seem to be offline." : "The network didn’t answer.";
+    notes.push({ text: `${why} ${asOf(kept)}`, onReload: reload });
+  }
   if (newer) notes.push({ text: NEWER, onReload: () => takeOver(newer) });
   return notes;
 }

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { settings } from "@/backend/settings.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
 import { clinicFactsQuery } from "@/directory/facts/api.ts";
-import { lawsQuery } from "@/law/api.ts";
+import { clinicCountsQuery, lawsQuery } from "@/law/api.ts";
 import { listedClinicsQuery, priceRowsQuery } from "@/plan/costs/api.ts";
 import { ANSWERS, dated, keptOn } from "./worker/keptAnswers.ts";
 import { isReadingUrl } from "./worker/routing.ts";
@@ -30,9 +30,12 @@ export async function keepForLater(version: string, isFirst: boolean): Promise<v
   ]);
   if (isRecent && (await mark.text()) === version) return;
   await queries.fetchQuery(lawsQuery());
+  await queries.fetchQuery(clinicCountsQuery());
   await queries.fetchQuery(clinicsQuery());
   await queries.fetchQuery(listedClinicsQuery());
   await queries.fetchQuery(priceRowsQuery());
+  // The same request as in `useSponsored.ts`: importing that would split a script of the first page.
+  await askAgain(`${settings.supabaseUrl}/rest/v1/sponsorships?select=clinic_id`);
   await cache.put(MARK, dated(new Response(version)));
 }
 

@@ -1,9 +1,11 @@
 /** Messages from a page to the service worker. */
 export type ToWorker = "which version?" | "how old?" | "take over";
 
-/** When the oldest stored answer that a page was given had been read; null if all came from the network. */
 export interface Age {
+  /** When the oldest stored answer that a page was given had been read; null if all came from the network. */
   keptOn: string | null;
+  /** Whether its last request failed at once, as without a connection; false if the answer was only late. */
+  isUnreachable: boolean;
 }
 
 /** In the head of a page that the worker served because the network didn't. */

@@ -39,7 +39,8 @@ function showNotes(): void {
   createRoot(place).render(<OfflineNotes />);
 }
 
-const lookAtNetwork = () => changeStatus({ isOffline: !navigator.onLine });
+/** What a page's requests met before says nothing of the network that comes or goes. */
+const lookAtNetwork = () => changeStatus({ isOffline: !navigator.onLine, isUnreachable: false });
 
 function watchNetwork(): void {
   window.addEventListener("online", lookAtNetwork);
@@ -51,8 +52,9 @@ function watchNetwork(): void {
 
 /** A page is as old as the oldest answer in it. */
 function noteAge(age: unknown): void {
-  const isAge = typeof age === "object" && age !== null && "keptOn" in age;
-  if (!isAge || typeof age.keptOn !== "string") return;
+  if (typeof age !== "object" || age === null) return;
+  if ("isUnreachable" in age) changeStatus({ isUnreachable: age.isUnreachable === true });
+  if (!("keptOn" in age) || typeof age.keptOn !== "string") return;
   const { keptOn } = currentStatus();
   if (keptOn === null || age.keptOn < keptOn) changeStatus({ keptOn: age.keptOn });
 }

@@ -1,5 +1,8 @@
 export interface Status {
+  /** The browser says so. Some never do. */
   isOffline: boolean;
+  /** The page's last request reached nobody. */
+  isUnreachable: boolean;
   /** When the page's oldest answer was read; null if all came from the network. */
   keptOn: string | null;
   /** When the page's HTML was read, if it didn't come from the network. */
@@ -8,7 +11,7 @@ export interface Status {
   newer: ServiceWorker | null;
 }
 
-let status: Status = { isOffline: false, keptOn: null, shellKeptOn: null, newer: null };
+let status: Status = { isOffline: false, isUnreachable: false, keptOn: null, shellKeptOn: null, newer: null };
 const listeners = new Set<() => void>();
 
 export function currentStatus(): Status {

@@ -1,8 +1,10 @@
 import { execFile } from "node:child_process";
-import { resolve } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { CODES } from "../../../scripts/doctor/codes.ts";
 import type { Report } from "../../../scripts/doctor/report.ts";
+import { writeServiceWorker } from "../../../scripts/offline/writeServiceWorker.ts";
 import { deploy, type Deployment } from "../../support/doctor/deployment.ts";
 import { IN_THE_BACKEND } from "../../support/doctor/plants/backend.ts";
 import { IN_THE_DATABASE } from "../../support/doctor/plants/database.ts";
@@ -57,6 +59,18 @@ test("a healthy deployment has no findings, and everything was looked at", async
     "the settings of the next build",
     "the database as its owner sees it",
   ]);
+});
+
+test("a site built with OFFLINE=none is healthy, since its worker takes away what an earlier one kept", async () => {
+  mkdirSync(join(deployed.site, ".vite"));
+  writeFileSync(join(deployed.site, ".vite/manifest.json"), "{}");
+  try {
+    await writeServiceWorker(deployed.site, undefined, false);
+    expect(readFileSync(join(deployed.site, "sw.js"), "utf8")).toContain("unregister");
+    expect((await deployed.look()).findings).toEqual([]);
+  } finally {
+    deployed.build();
+  }
 });
 
 describe.for([

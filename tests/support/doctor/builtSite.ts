@@ -36,6 +36,7 @@ export function writeBuiltSite(folder: string, { origin, settings }: Built): voi
     `var $o={${object},dataLicence:void 0};const later=()=>import(\`./${LATER_SCRIPT.slice(7)}\`);`,
   );
   write(LATER_SCRIPT, "export const page = 1;");
+  write("sw.js", "addEventListener('fetch', () => {});");
   write("robots.txt", "User-agent: *\nDisallow: /admin\n");
   writeSitemap(folder, origin, ["/", "/about"]);
 }

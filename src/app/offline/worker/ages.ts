@@ -1,18 +1,39 @@
 import type { Age } from "../messages.ts";
 import { scope } from "./scope.ts";
 
-/** For each open page, when the oldest stored answer it was given had been read. */
-const oldest = new Map<string, string>();
+/** What each open page is told. */
+const ages = new Map<string, Age>();
+
+export function ageOf(clientId: string): Age {
+  return ages.get(clientId) ?? { keptOn: null, isUnreachable: false };
+}
 
 /** Notes that a page was given a stored answer, and tells the page. */
 export async function tellAge(clientId: string, keptOn: string | null): Promise<void> {
-  if (keptOn === null || clientId === "") return;
-  const before = oldest.get(clientId);
-  if (before === undefined || keptOn < before) oldest.set(clientId, keptOn);
-  const client = await scope.clients.get(clientId);
-  client?.postMessage(ageOf(clientId));
+  const before = ageOf(clientId).keptOn;
+  if (keptOn !== null) await tell(clientId, { keptOn: before !== null && before < keptOn ? before : keptOn });
 }
 
-export function ageOf(clientId: string): Age {
-  return { keptOn: oldest.get(clientId) ?? null };
+/** Notes whether a page's last request reached a server, and tells the page when that changes. */
+export async function tellReach(clientId: string, isUnreachable: boolean): Promise<void> {
+  if (ageOf(clientId).isUnreachable !== isUnreachable) await tell(clientId, { isUnreachable });
+}
+
+/**
+ * Notes whether a page could be read from the network, for when the page asks. Telling it now would block:
+ * Firefox would wait for the page, which waits for our answer.
+ */
+export function noteReach(clientId: string, isUnreachable: boolean): void {
+  note(clientId, { isUnreachable });
+}
+
+function note(clientId: string, change: Partial<Age>): void {
+  if (clientId !== "") ages.set(clientId, { ...ageOf(clientId), ...change });
+}
+
+async function tell(clientId: string, change: Partial<Age>): Promise<void> {
+  if (clientId === "") return;
+  note(clientId, change);
+  const client = await scope.clients.get(clientId);
+  client?.postMessage(ageOf(clientId));
 }

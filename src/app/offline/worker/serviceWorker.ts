@@ -8,10 +8,12 @@ import { registerRoute } from "workbox-routing/registerRoute.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { NetworkOnly } from "workbox-strategies/NetworkOnly.js";
 import { KEPT_ON_NAME, type ToWorker } from "../messages.ts";
-import { ageOf, tellAge } from "./ages.ts";
+import { ageOf, noteReach, tellAge, tellReach } from "./ages.ts";
 import { ANSWERS, dated, keptOn, partOfKept } from "./keptAnswers.ts";
+import { isUnreachable } from "./reach.ts";
 import { isPage, isReading } from "./routing.ts";
 import { scope } from "./scope.ts";
+import { isSoundAnswer, isSoundFile } from "./sound.ts";
 
 // Written in by the build (scripts/offline/writeServiceWorker.ts).
 declare const RELEASE: {
@@ -30,13 +32,19 @@ const KEPT_DAYS = 60;
 
 const backend = RELEASE.backend ?? location.origin;
 const release = new PrecacheController({
-  plugins: [{ cacheWillUpdate: async ({ response }) => (response.ok ? dated(response) : null) }],
+  plugins: [
+    {
+      cacheWillUpdate: async ({ request, response }) =>
+        (await isSoundFile(request.url, response)) ? dated(response) : null,
+    },
+  ],
 });
 release.addToCacheList(RELEASE.files);
 
 scope.addEventListener("install", (event) => void release.install(event));
 scope.addEventListener("activate", (event) => void release.activate(event));
-preloadNavigations();
+// In Firefox a failed preload fails the navigation, whatever we answer: no page would open offline.
+if (!navigator.userAgent.includes("Firefox")) preloadNavigations();
 // Only the first worker finds pages without a worker; later ones wait until all pages are closed.
 clientsClaim();
 
@@ -51,6 +59,7 @@ registerRoute(
     } catch (error) {
       const shell = await release.matchPrecache(RELEASE.shell);
       if (!shell) throw error;
+      noteReach(idIn(event, "resultingClientId"), isUnreachable(error));
       const date = `<meta name="${KEPT_ON_NAME}" content="${keptOn(shell) ?? ""}" />`;
       const html = (await shell.text()).replace("<head>", () => `<head>${date}`);
       return new Response(html, { headers: shell.headers });
@@ -64,11 +73,18 @@ const answers = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      cacheWillUpdate: async ({ response }) => (response.ok ? dated(response) : null),
+      cacheWillUpdate: async ({ response }) => (isSoundAnswer(response) ? dated(response) : null),
+      fetchDidSucceed: async ({ event, response }) => {
+        await tellReach(idIn(event, "clientId"), false);
+        return response;
+      },
+      fetchDidFail: async ({ event, error }) => {
+        if (isUnreachable(error)) await tellReach(idIn(event, "clientId"), true);
+      },
       // Read only if the network doesn't answer in time.
       cachedResponseWillBeUsed: async ({ cachedResponse, request, event }) => {
         const kept = cachedResponse ?? (await partOfKept(new URL(request.url), await caches.open(ANSWERS)));
-        if (kept && event && "clientId" in event) await tellAge(String(event.clientId), keptOn(kept));
+        if (kept) await tellAge(idIn(event, "clientId"), keptOn(kept));
         return kept;
       },
     },
@@ -98,6 +114,11 @@ registerRoute(
       return kept;
     }),
 );
+
+/** Returns the page that an event is about; the types of Workbox don't know. */
+function idIn(event: object | undefined, name: "clientId" | "resultingClientId"): string {
+  return event && name in event ? String(Reflect.get(event, name)) : "";
+}
 
 scope.addEventListener("message", ({ data, source, ports: [port] }) => {
   if (data === ("which version?" satisfies ToWorker)) port?.postMessage(RELEASE.version);

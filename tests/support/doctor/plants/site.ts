@@ -87,12 +87,29 @@ export const IN_THE_SITE: Plant[] = [
   served("a country’s former address leads nowhere", ["former-address-lost"], (configuration) =>
     configuration.replace(/ {2}rewrite \^\/regions.*\n/, ""),
   ),
-  served("pages are kept for a day", ["pages-kept-too-long"], (configuration) =>
+  served("pages are kept for a day", ["pages-kept-too-long", "worker-kept-too-long"], (configuration) =>
     configuration.replace('default "no-cache"', 'default "max-age=86400"'),
   ),
   served("scripts are loaded anew at each visit", ["assets-not-kept"], (configuration) =>
     configuration.replace(/ {2}~\^\/assets\/.*\n/, ""),
   ),
+  {
+    mistake: "the service worker was not published",
+    found: ["worker-missing"],
+    make: async (deployed) => {
+      rmSync(join(deployed.site, "sw.js"));
+      return async () => deployed.build();
+    },
+  },
+  served("the service worker is sent as a page", ["worker-not-a-script"], (configuration) =>
+    configuration.replace('default_type "text/javascript; charset=utf-8"', 'default_type "text/html"'),
+  ),
+  served("the service worker is kept for a month", ["worker-kept-too-long"], (configuration) =>
+    configuration.replace("map $uri $site_cache {", '$&\n  /sw.js "public, max-age=2592000";'),
+  ),
+  sent("the service worker is allowed for a part of the site", ["worker-scope-too-narrow"], (headers) => {
+    headers["Service-Worker-Allowed"] = "/app/";
+  }),
   {
     mistake: "the sitemap was built for another host",
     found: ["sitemap-of-another-host"],

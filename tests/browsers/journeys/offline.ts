@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as inPage from "../inPage.ts";
+import type { Page } from "../page.ts";
+import type { Journey } from "./journey.ts";
+
+async function seeKept(page: Page, ...parts: string[]): Promise<void> {
+  for (const part of parts) await page.until(`${part} is kept`, inPage.isKeptForLater, part);
+}
+
+/** The drivers cut the line and not the machine's network, so the browser believes that it is online. */
+const AGE = "You seem to be offline. This is the page as of ";
+
+export const OFFLINE: Journey[] = [
+  {
+    name: "without a network, what was read before and what everybody needs is there, and no vote is sent",
+    // The vote could not be sent.
+    mayLog: /Load failed|NetworkError when attempting to fetch|The ban check failed/,
+    async walk(page, _downloads, { line }) {
+      await page.goto("/");
+      await seeKept(page, "/kept");
+      await page.goto("/clinic/reprofit");
+      await seeKept(page, "p_clinic_id=reprofit");
+      line.cut();
+      await page.goOn("/");
+      await page.see(AGE);
+      await page.fill("Search clinics", "reprofit", "combobox");
+      await page.see("1 clinic for “reprofit”");
+      await page.goOn("/clinic/reprofit");
+      await page.see(AGE);
+      await page.seeElement("heading", "Success Rate");
+      await page.goOn("/plan");
+      await page.see(AGE);
+      await page.see("Enter an age and say who would be treated.");
+      await page.goOn("/countries/spain");
+      await page.see(AGE);
+      await page.seeElement("heading", "Spain");
+
+      await page.goOn("/?search=reprofit");
+      await page.click("button", "so far: Reprofit");
+      await page.click("button", "Place the baby in the crib");
+      await page.see("Failed to record upvote.");
+      line.mend();
+      await page.click("button", "Reload");
+      await page.seeNo("This is the page as of");
+    },
+  },
+  {
+    name: "a newer version of what works without a network is offered, and comes when asked for",
+    async walk(page, _downloads, { folder }) {
+      const file = join(folder, "sw.js");
+      const worker = readFileSync(file, "utf8");
+      try {
+        await page.goto("/");
+        await seeKept(page, "/kept");
+        await page.goto("/report-figure?clinic=reprofit");
+        writeFileSync(file, worker.replaceAll(/\bversion:(["'`])(.*?)\1/g, "version:$1$2-newer$1"));
+        await page.do(inPage.askForNewerVersion);
+        await page.see("A newer version is there.");
+        await page.click("button", "Reload");
+        await page.seeNo("A newer version is there.");
+        await page.until("the newer version serves the page", inPage.isServedBy, "-newer");
+      } finally {
+        writeFileSync(file, worker);
+      }
+    },
+  },
+];

@@ -1,0 +1,119 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { writeServiceWorker } from "../../../scripts/offline/writeServiceWorker.ts";
+import { expectNote, heading, OFFLINE, readAtHome } from "../../support/offlinePage.ts";
+import { serveBuiltSite, SITE_FOLDER } from "../../support/server.ts";
+import { test } from "../../support/test.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Gives each script of a site another name, as a change in all of them would. The older ones stay, as on hosts. */
+async function publishNextRelease(folder: string): Promise<void> {
+  const scripts = new Set(globSync("assets/*.js", { cwd: folder }).map((path) => basename(path)));
+  const renamed = (text: string) =>
+    text.replaceAll(/[\w-]+\.js\b/g, (name) => (scripts.has(name) ? name.replace(".js", "-next.js") : name));
+  for (const name of scripts) {
+    const script = join(folder, "assets", name);
+    writeFileSync(join(folder, "assets", renamed(name)), renamed(readFileSync(script, "utf8")));
+  }
+  for (const file of [...globSync("**/*.html", { cwd: folder }), ".vite/manifest.json"]) {
+    writeFileSync(join(folder, file), renamed(readFileSync(join(folder, file), "utf8")));
+  }
+  await writeServiceWorker(folder, undefined);
+}
+
+/** Returns whether the browser took the worker that the site has now; also no where it is none. */
+async function isNewerTaken(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.ready;
+  const isScript = await registration.update().then(
+    () => true,
+    () => false,
+  );
+  const { installing } = registration;
+  if (isScript && installing) {
+    await new Promise<void>((settled) => {
+      const look = () => installing.state !== "installing" && settled();
+      installing.addEventListener("statechange", look);
+      look();
+    });
+  }
+  return registration.waiting !== null;
+}
+
+/** A host that lost something, and answers with an error or with its start page where a script should be. */
+async function publishInPart(page: Page, folder: string): Promise<void> {
+  const file = join(folder, "sw.js");
+  const worker = readFileSync(file, "utf8");
+  const script = /\/assets\/HomePage-[\w-]+\.js/.exec(worker)?.[0] ?? "";
+  for (const lost of [
+    worker.replaceAll(script, "/assets/lost.js"),
+    worker.replaceAll(script, "/about"),
+    "<!doctype html>",
+  ]) {
+    writeFileSync(file, lost);
+    expect(await page.evaluate(isNewerTaken)).toBe(false);
+  }
+  rmSync(file);
+  expect(await page.evaluate(isNewerTaken)).toBe(false);
+}
+
+test("a new release is offered and never forced, works without a network, and the next one can undo it", async ({
+  context,
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), "release-"));
+  // Without what is compressed, which a change of a file would leave as it was.
+  cpSync(SITE_FOLDER, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  const server = await serveBuiltSite({ BUILD_DIR: folder });
+  try {
+    await readAtHome(page, server.url);
+    await test.step("one that the host has only in part takes nothing away", async () => {
+      await publishInPart(page, folder);
+      await context.setOffline(true);
+      await page.goto(`${server.url}/clinic/reprofit`);
+      await expect(page.getByRole("heading", { name: "Success Rate", exact: true })).toBeVisible();
+      await expectNote(page, OFFLINE);
+      await context.setOffline(false);
+    });
+    await page.goto(`${server.url}/report-figure?clinic=reprofit`);
+    const field = page.getByRole("textbox").first();
+    await field.fill("Typed before");
+    await publishNextRelease(folder);
+
+    await test.step("an open page says so, keeps what was typed, and reloads when asked", async () => {
+      await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+      await expectNote(page, "A newer version is there.");
+      await expect(field).toHaveValue("Typed before");
+      await page.getByRole("button", { name: "Reload" }).click();
+      await expect(page.locator('script[src$="-next.js"]')).toBeAttached();
+      await expect(page.getByText("A newer version is there.")).toBeHidden();
+    });
+    await test.step("then all of it works without a network", async () => {
+      await context.setOffline(true);
+      await page.goto(`${server.url}/clinic/reprofit`);
+      await expect(page.locator('script[src$="-next.js"]')).toBeAttached();
+      await expect(heading(page, "Reprofit")).toBeVisible();
+      await expectNote(page, OFFLINE);
+      await context.setOffline(false);
+    });
+    await test.step("a page is never older than the site, whatever is kept", async () => {
+      const file = join(folder, "glossary.html");
+      writeFileSync(file, readFileSync(file, "utf8").replace("</title>", " of today</title>"));
+      const answer = await page.goto(`${server.url}/glossary`);
+      expect(await answer?.text()).toContain(" of today</title>");
+    });
+    await test.step("a release made with OFFLINE=none takes it all away", async () => {
+      await writeServiceWorker(folder, undefined, false);
+      await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+      await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+        .toBe(0);
+    });
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  }
+});
