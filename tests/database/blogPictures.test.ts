@@ -1,12 +1,11 @@
 // Pictures go through Storage, whose policies decide as on a hosted project.
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { beforeAll, expect, inject, test } from "vitest";
 import { LOCAL_ADMIN } from "../../supabase/embedded/admins.ts";
-import { type EmbeddedBackend, IN_MEMORY, openEmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { someAdmin, someUser } from "../support/database/accounts.ts";
 import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
+import { sharedEmbedded } from "../support/database/embedded.ts";
 import { newPost } from "../support/database/posts.ts";
-import { serve } from "../support/database/server.ts";
 import { canvas, frame, png, riff } from "../support/pictureBytes.ts";
 
 const PNG = Buffer.from(
@@ -18,22 +17,15 @@ const BOMB = png(12_000, 12_000, { unpacked: 12_000 * 1_501 });
 const MOVING = riff(canvas(1, 1, 2), frame(1, 1));
 const PAGE = Buffer.from("<html><script>alert(document.domain)</script></html>");
 
-let embedded: EmbeddedBackend;
-let server: Awaited<ReturnType<typeof serve>>;
+let server: Awaited<ReturnType<typeof sharedEmbedded>>;
 /** Signed in once, because the local admin's hash is as slow as on a hosted project. */
 let embeddedAdmin: ReturnType<typeof anonymous>;
 
 beforeAll(async () => {
-  embedded = await openEmbeddedBackend(IN_MEMORY);
-  server = await serve(embedded);
+  server = await sharedEmbedded();
   embeddedAdmin = anonymous(someAddress(), server.url);
   const { error } = await embeddedAdmin.auth.signInWithPassword(LOCAL_ADMIN);
   if (error) throw error;
-});
-
-afterAll(async () => {
-  await server?.close();
-  await embedded?.close();
 });
 
 const BACKENDS = [

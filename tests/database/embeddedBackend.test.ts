@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { LOCAL_ADMIN } from "../../supabase/embedded/admins.ts";
-import { type EmbeddedBackend, IN_MEMORY, openEmbeddedBackend } from "../../supabase/embedded/backend.ts";
+import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
 import { cachedDatabase } from "../../supabase/embedded/newDatabase.ts";
 import { COUNTED, vote } from "../support/database/calls.ts";
 import { anonymous, someAddress } from "../support/database/clients.ts";
+import { sharedEmbedded } from "../support/database/embedded.ts";
 import { REVIEWS } from "../support/database/facts.ts";
 import { REPORT } from "../support/database/figureReports.ts";
 import { reportFailure } from "../support/database/failures.ts";
@@ -14,21 +15,15 @@ import { fetchFrom } from "../support/database/fetch.ts";
 import { NOT_SERVED } from "../support/database/notServed.ts";
 import { askForCheck } from "../support/database/proofs.ts";
 import { rawRequest } from "../support/database/rawRequest.ts";
-import { serve } from "../support/database/server.ts";
 import { GOOD_FORM, rawRow } from "../support/submissionCases.ts";
 import { SEEDED_CLINICS } from "../support/seededClinics.ts";
 
 let backend: EmbeddedBackend;
-let server: Awaited<ReturnType<typeof serve>>;
+let server: { url: string };
 
 beforeAll(async () => {
-  backend = await openEmbeddedBackend(IN_MEMORY);
-  server = await serve(backend);
-});
-
-afterAll(async () => {
-  await server?.close();
-  await backend?.close();
+  const running = await sharedEmbedded();
+  [backend, server] = [running.backend, running];
 });
 
 const visitor = (address = someAddress(), headers = {}) => anonymous(address, server.url, headers);

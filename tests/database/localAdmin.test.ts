@@ -1,18 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { codeOf, stepAt } from "../../supabase/embedded/factors/totp.ts";
 import { createAdmin, isLocalAdminOpen, LOCAL_ADMIN, resetAdmin } from "../../supabase/embedded/admins.ts";
-import { IN_MEMORY } from "../../supabase/embedded/backend.ts";
 import { asOwner, someAddress } from "../support/database/clients.ts";
-import { startEmbedded } from "../support/database/embedded.ts";
+import { sharedEmbedded } from "../support/database/embedded.ts";
 import { newPost } from "../support/database/posts.ts";
 import { NO, verifyPassword, YES } from "../support/edgeFunctionCalls.ts";
 
-let running: Awaited<ReturnType<typeof startEmbedded>>;
+let running: Awaited<ReturnType<typeof sharedEmbedded>>;
 beforeAll(async () => {
-  running = await startEmbedded(IN_MEMORY);
+  running = await sharedEmbedded();
 });
-afterAll(() => running?.stop());
 
 test("the local admin signs in, reads drafts and writes; a visitor does not", async () => {
   const { backend, url, client } = running;

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { submissionRow } from "../../src/contributing/add-clinic/submissionRow.ts";
 import { COUNTRIES } from "../../src/contributing/add-clinic/choices.ts";
 import { submissionSchema, type FormValues } from "../../src/contributing/add-clinic/submissionSchema.ts";
+import { AT_ONCE, storeAsVisitor } from "../support/database/asVisitor.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { countSubmissions, forgetSubmissions } from "../support/database/submissions.ts";
 import { BAD_CASES, GOOD_CASES, GOOD_FORM, nameOf, rawRow } from "../support/submissionCases.ts";
@@ -112,16 +113,17 @@ test("whatever the form lets through, the database stores unchanged", async () =
       fc.string({ unit: "grapheme", maxLength: 20 }).map((text) => `http://${text}.example`),
     ),
   });
+  const tens = fc.array(anything, { minLength: AT_ONCE, maxLength: AT_ONCE });
   await fc.assert(
-    fc.asyncProperty(anything, async (fields) => {
-      const checked = submissionSchema.safeParse({ ...GOOD_FORM, ...fields });
-      if (!checked.success) return;
-      await forgetSubmissions();
-      const row = submissionRow({ submission: checked.data, formId: crypto.randomUUID() });
-      const { data, error } = await send(row);
-      expect(error).toBeNull();
-      expect(data?.[0]).toMatchObject(row);
+    fc.asyncProperty(tens, async (forms) => {
+      const rows = forms.flatMap((fields) => {
+        const checked = submissionSchema.safeParse({ ...GOOD_FORM, ...fields });
+        return checked.success
+          ? [submissionRow({ submission: checked.data, formId: crypto.randomUUID() })]
+          : [];
+      });
+      if (rows.length > 0) expect(await storeAsVisitor("clinic_submissions", rows)).toMatchObject(rows);
     }),
-    { numRuns: 200 },
+    { numRuns: 30 },
   );
 });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatInstant, instantOf, localTime, publicationOf } from "./publication.ts";
 
 test.for<[published: boolean, publishedAt: string | null, expected: string]>([
@@ -11,7 +11,12 @@ test.for<[published: boolean, publishedAt: string | null, expected: string]>([
   expect(publicationOf({ published, publishedAt }, Date.parse("2026-06-01T00:00:00Z"))).toBe(expected);
 });
 
+const { TZ } = process.env;
 beforeAll(() => void (process.env.TZ = "Europe/Prague"));
+afterAll(() => {
+  if (TZ === undefined) delete process.env.TZ;
+  else process.env.TZ = TZ;
+});
 
 test("a date is the editor's own time, in winter and in summer, and the text names its zone", () => {
   expect(instantOf("2027-03-05T09:00")).toBe("2027-03-05T08:00:00.000Z");

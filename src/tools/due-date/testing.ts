@@ -18,7 +18,8 @@ export function describeInTimeZones(name: string, tests: () => void): void {
       process.env.TZ = zone;
     });
     afterAll(() => {
-      process.env.TZ = before;
+      if (before === undefined) delete process.env.TZ;
+      else process.env.TZ = before;
     });
 
     it("really is in that time zone", () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { someAdmin, someEditor } from "../../support/database/accounts.ts";
 import { vote } from "../../support/database/calls.ts";
 import { anonymous, asOwner } from "../../support/database/clients.ts";
 import { countVotes, removeClinic, someClinic } from "../../support/database/clinics.ts";
 import { merge } from "../../support/database/merges.ts";
 import { rawRequest } from "../../support/database/rawRequest.ts";
-import { startEmbedded } from "../../support/database/embedded.ts";
+import { sharedEmbedded } from "../../support/database/embedded.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
 
 type Editor = Awaited<ReturnType<typeof someEditor>>;
@@ -47,8 +47,9 @@ test("the operator cannot rename a merged clinic by hand either, and can again o
   await removeClinic(`${from}-2`);
 });
 
+type Three = [string, string, string];
 /** A circle of merges, which the guard normally prevents. */
-const circle = (a: string, b: string, c: string) => `
+const circle = (...[a, b, c]: Three) => `
   select set_config('private.merging', 'yes', false);
   update public.clinics set published = false, merged_into = case id when '${a}' then '${b}' when '${b}' then '${c}' else '${a}' end
   where id in ('${a}', '${b}', '${c}');
@@ -64,18 +65,17 @@ test("following merges ends, even where they lead in a circle", async () => {
 });
 
 test("it ends on the embedded backend too, which could answer nothing else until then", async () => {
-  const embedded = await startEmbedded("memory://");
-  try {
-    await embedded.backend.connection.exec(circle("reprofit", "gennet", "unica"));
-    const { status, body } = await rawRequest(
-      embedded.url,
-      "/rest/v1/rpc/clinic_after_merges?p_clinic_id=reprofit",
-      {
-        headers: { apikey: EMBEDDED_PUBLISHABLE_KEY },
-      },
-    );
-    expect({ status, body }).toEqual({ status: 200, body: "null" });
-  } finally {
-    await embedded.stop();
-  }
+  const embedded = await sharedEmbedded();
+  const clinics = ["one", "two", "three"].map((name) => `test-${name}-${randomUUID()}`) as Three;
+  const [first] = clinics;
+  const values = clinics.map((id) => `('${id}', 'Test clinic')`).join(", ");
+  await embedded.backend.connection.exec(`insert into public.clinics (id, name) values ${values}`);
+  await embedded.backend.connection.exec(circle(...clinics));
+  onTestFinished(async () => {
+    await embedded.backend.connection.exec("delete from public.clinics where id like 'test-%'");
+  });
+  const path = `/rest/v1/rpc/clinic_after_merges?p_clinic_id=${first}`;
+  const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY };
+  const { status, body } = await rawRequest(embedded.url, path, { headers });
+  expect({ status, body }).toEqual({ status: 200, body: "null" });
 });

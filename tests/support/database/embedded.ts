@@ -1,4 +1,4 @@
-import { openEmbeddedBackend } from "../../../supabase/embedded/backend.ts";
+import { IN_MEMORY, openEmbeddedBackend } from "../../../supabase/embedded/backend.ts";
 import { anonymous, someAddress } from "./clients.ts";
 import { serve } from "./server.ts";
 
@@ -8,10 +8,25 @@ export async function startEmbedded(dataDir: string, options?: { samples: boolea
   return {
     backend,
     url: server.url,
+    /** Doesn't keep the process from ending. */
+    unref: () => server.unref(),
     client: (address = someAddress()) => anonymous(address, server.url),
     async stop() {
       await server.close();
       await backend.close();
     },
   };
+}
+
+let shared: ReturnType<typeof startEmbedded> | undefined;
+
+/**
+ * Returns one in memory for all files that leave the seed as it is, since a start takes five seconds of a
+ * processor. It ends with the process.
+ */
+export async function sharedEmbedded() {
+  shared ??= startEmbedded(IN_MEMORY);
+  const running = await shared;
+  running.unref();
+  return running;
 }

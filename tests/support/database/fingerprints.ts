@@ -17,15 +17,12 @@ export async function takeFingerprints(
   except: string[] = [],
   rows: Record<string, string> = {},
 ): Promise<Record<string, string>> {
-  const fingerprints: Record<string, string> = {};
-  for (const table of await listTables(sql)) {
-    if (except.includes(table)) continue;
-    const [row] = await sql.unsafe<{ print: string }[]>(
-      // A sum needs no sorting, which took most of the time.
-      `select count(*) || ' rows, ' || coalesce(sum(hashtextextended(${rows[table] ?? "t"}::text, 0)), 0) as print
-       from ${table} t`,
-    );
-    fingerprints[table] = row?.print ?? "";
-  }
-  return fingerprints;
+  const tables = (await listTables(sql)).filter((table) => !except.includes(table));
+  // One query for all: sixty of their own took as long as reading the tables. A sum needs no sorting.
+  const prints = tables.map(
+    (table) => `select '${table}' as name, count(*) || ' rows, ' ||
+      coalesce(sum(hashtextextended(${rows[table] ?? "t"}::text, 0)), 0) as print from ${table} t`,
+  );
+  const found = await sql.unsafe<{ name: string; print: string }[]>(prints.join(" union all "));
+  return Object.fromEntries(found.map(({ name, print }) => [name, print]));
 }

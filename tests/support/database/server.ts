@@ -21,6 +21,9 @@ export async function serve(backend: { app: { fetch(request: Request): Promise<R
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    unref() {
+      server.unref();
+    },
     async close() {
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));

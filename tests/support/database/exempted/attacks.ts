@@ -55,7 +55,7 @@ export const ATTACKS = {
     "visitors read no other column, by choosing, filtering, ordering or a change",
   ],
   inside: ["privileges.test.ts", "a visitor's own connection could not do more than the API lets it"],
-  everyCall: ["attacks/calling.test.ts", "${who} changes nothing by calling every function of the catalogue"],
+  everyCall: ["attacks/calling.test.ts", "${who} changes nothing by calling every function of ${which}"],
   everyTable: ["attacks/writing.test.ts", "${who} cannot write to any table, by whatever name or schema"],
   timeLimits: [
     "statementTimeouts.test.ts",

@@ -1,0 +1,33 @@
+import { asOwner } from "./clients.ts";
+
+const SENDER = JSON.stringify({ "cf-connecting-ip": "203.0.113.7" });
+
+/** How many one address may send an hour. */
+export const AT_ONCE = 10;
+
+/**
+ * Stores up to ten rows of a form as a visitor does, but for the API in between: for hundreds of made-up
+ * rows it took most of the time.
+ *
+ * @returns what is stored of each; then it is taken back
+ */
+export async function storeAsVisitor(
+  table: "clinic_submissions" | "figure_reports",
+  rows: { form_id: string }[],
+): Promise<object[]> {
+  let stored: { form_id: string }[] = [];
+  const undone = new Error("undone");
+  await asOwner
+    .begin(async (sql) => {
+      await sql`select set_config('request.headers', ${SENDER}, true)`;
+      await sql`set local role anon`;
+      await sql`insert into public.${sql(table)} ${sql(rows)}`;
+      await sql`reset role`;
+      stored = await sql<{ form_id: string }[]>`select * from public.${sql(table)}`;
+      throw undone;
+    })
+    .catch((error: unknown) => {
+      if (error !== undone) throw error;
+    });
+  return rows.map(({ form_id: id }) => stored.find((each) => each.form_id === id) ?? {});
+}
