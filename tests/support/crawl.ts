@@ -43,8 +43,8 @@ export function kindsOfPages(): (page: Page) => Promise<boolean> {
         [localName, ...classList].join(" "),
       ),
     );
-    const isNew = kinds.some((kind) => !known.has(kind));
+    const isOfNewKind = kinds.some((kind) => !known.has(kind));
     for (const kind of kinds) known.add(kind);
-    return isNew;
+    return isOfNewKind;
   };
 }

@@ -6,10 +6,7 @@
 export type HasNewControls = (document: Document, known: Set<string>) => boolean;
 
 /** For the browser: an expression that is a `HasNewControls`. */
-export const HAS_NEW_CONTROLS = `(() => {
-  ${hasNewControls}
-  return hasNewControls;
-})()`;
+export const HAS_NEW_CONTROLS = String(hasNewControls);
 
 function hasNewControls(document: Document, known: Set<string>): boolean {
   const states = ["aria-busy", "aria-checked", "aria-current", "aria-disabled", "aria-expanded", "disabled"];

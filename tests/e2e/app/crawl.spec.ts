@@ -86,7 +86,6 @@ test("every link from home leads somewhere, every search finds something, each p
     // React complains about differences while hydrating, which is done by then.
     await expect(page.locator("html[data-interactive]"), address).toBeAttached();
     await expect(page.locator("main").locator("h1, h2").first(), address).toBeAttached();
-    if (process.env.PROF) console.log("with scripts", address);
     await expect(page.locator("[role=status]").filter({ hasText: /^Loading/ }), address).toHaveCount(0);
     await look(page, address);
     return [...links, ...(await linksOf(page))];
