@@ -18,15 +18,19 @@ const PAGES: [path: string, loading: string, failed: string][] = [
   ["/admin/blog/categories", "Loading the categories...", "We couldn't load the categories"],
   ["/admin/clinics", "Loading clinics...", "We couldn't load the clinics"],
   ["/admin/clinics/reprofit", "Loading clinic...", "We couldn't load this clinic"],
-  ["/admin/clinics/reprofit/facts", "Loading facts...", "We couldn't load the facts of this clinic"],
-  ["/admin/national", "Loading national figures...", "We couldn't load the national figures"],
-  ["/admin/rules/denmark", "Loading the law...", "We couldn't load this law"],
-  ["/admin/reports", "Loading reports...", "We couldn't load the reports"],
+  [
+    "/admin/clinics/reprofit/facts",
+    "Loading the facts of this clinic...",
+    "We couldn't load the facts of this clinic",
+  ],
+  ["/admin/national", "Loading the national figures...", "We couldn't load the national figures"],
+  ["/admin/rules/denmark", "Loading this law...", "We couldn't load this law"],
+  ["/admin/reports", "Loading the reports...", "We couldn't load the reports"],
   ["/admin/votes?show=days", "Loading the days...", "We couldn't load the days"],
-  ["/admin/history", "Loading the history...", "The history could not be loaded"],
-  ["/admin/people", "Loading people...", "We couldn't load the people"],
+  ["/admin/history", "Loading the history...", "We couldn't load the history"],
+  ["/admin/people", "Loading the people...", "We couldn't load the people"],
   ["/admin/speed", "Loading what was measured...", "We couldn't load what was measured"],
-  ["/admin/sponsors", "Loading sponsored places...", "The sponsored places could not be loaded"],
+  ["/admin/sponsors", "Loading sponsored places...", "We couldn't load sponsored places"],
 ];
 
 function open(path: string): void {
