@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
-import type { RunOptions } from "axe-core";
+import type { Result, RunOptions } from "axe-core";
 import { matchRoutes } from "react-router-dom";
 import { allRoutes } from "./allRoutes.ts";
 import { findWithoutEdge } from "./edges.ts";
+import { HAS_NEW_CONTROLS, type HasNewControls } from "./newControls.ts";
 import { TAKE_NEW_LOOKS, type TakeNewLooks } from "./newLooks.ts";
-import { PASSING_STATES, showPassing } from "./passingStates.ts";
+import { PAGE_WIDE, PARTS, type FindKnownParts, type OutlineOf } from "./newParts.ts";
+import { leavePassing, PASSING_STATES, showPassing } from "./passingStates.ts";
 import { expectToFit } from "./reflow.ts";
 import { untilSettled } from "./settled.ts";
 
@@ -17,7 +19,12 @@ const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 /** axe takes its page from a global called `window`. */
 const START_AXE = `window.startAxe = (window) => { ${AXE} }`;
 
-const START_LOOKING = `window.takeNewLooks = ${TAKE_NEW_LOOKS}`;
+const START_LOOKING = `Object.assign(window, {
+  takeNewLooks: ${TAKE_NEW_LOOKS},
+  ...${PARTS},
+  hasNewControls: ${HAS_NEW_CONTROLS},
+  controls: new Set(),
+})`;
 
 export type Visit = (page: Page, inState: InState) => Promise<void>;
 
@@ -25,32 +32,54 @@ export type Visit = (page: Page, inState: InState) => Promise<void>;
  * Off by default: a rule of WCAG 2.2 and experimental ones. `focus-order-semantics` trips over
  * Radix's focus guards, and `hidden-content` only asks to look, so both stay off.
  */
-const NAMED_RULES = [
-  "target-size",
-  "css-orientation-lock",
-  "p-as-heading",
-  "table-fake-caption",
-  "td-has-header",
-];
+const NAMED_RULES = ["target-size", "p-as-heading", "table-fake-caption", "td-has-header"];
 
 /** Examined once per look (`newLooks.ts`). */
 const RULES_OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
+/** Examined once per set of style sheets. */
+const RULE_OF_SHEETS = "css-orientation-lock";
+
+const enabled = (rules: readonly string[], isEnabled: boolean): RunOptions["rules"] =>
+  Object.fromEntries(rules.map((rule) => [rule, { enabled: isEnabled }]));
+
+const RULES: Rules = {
+  ofPage: { runOnly: PAGE_WIDE, resultTypes: ["violations"] },
+  ofParts: {
+    resultTypes: ["violations"],
+    rules: { ...enabled(NAMED_RULES, true), ...enabled([...RULES_OF_COLOURS, ...PAGE_WIDE], false) },
+  },
+  ofColours: { runOnly: RULES_OF_COLOURS, resultTypes: ["violations"] },
+  ofSheets: { runOnly: [RULE_OF_SHEETS], resultTypes: ["violations"] },
+};
+
+interface Rules {
+  ofPage: RunOptions;
+  ofParts: RunOptions;
+  ofColours: RunOptions;
+  ofSheets: RunOptions;
+}
 
 /**
  * Returns what axe finds by all rules, best practices included, or only by those that depend on
  * colours. Without level AAA, which the product doesn't promise, and deprecated rules.
  */
-export async function findings(page: Page, which: "all" | "of colours" = "all"): Promise<string[]> {
-  const named = Object.fromEntries(NAMED_RULES.map((rule) => [rule, { enabled: true }]));
-  const off = Object.fromEntries(RULES_OF_COLOURS.map((rule) => [rule, { enabled: false }]));
-  const options: RunOptions | null =
-    which === "all" ? { resultTypes: ["violations"], rules: { ...named, ...off } } : null;
+export async function findings(
+  page: Page,
+  which: "all" | "of colours" = "all",
+  circumstances = "",
+): Promise<string[]> {
+  const lookout = await lookoutOf(page);
+  return await lookout.evaluate(runAxe, { rules: RULES, ofAll: which === "all", circumstances });
+}
+
+async function lookoutOf(page: Page): Promise<Page> {
   const lookout = lookouts.get(page) ?? page;
   if (!(await lookout.evaluate(`"startAxe" in window`))) {
     await lookout.evaluate(START_AXE);
     await lookout.evaluate(START_LOOKING);
   }
-  return await lookout.evaluate(runAxe, options);
+  return lookout;
 }
 
 const lookouts = new WeakMap<Page, Page>();
@@ -71,89 +100,108 @@ interface Lookout {
   looksAt?: Window & { axe?: typeof axe };
   startAxe(at: Window): void;
   goodLooks?: Set<string>;
+  goodParts?: Set<string>;
+  controls: Set<string>;
   takeNewLooks: TakeNewLooks;
+  findKnownParts: FindKnownParts;
+  outlineOf: OutlineOf;
+  hasNewControls: HasNewControls;
 }
 
-/** @param options of all rules but those of colours, or null to examine colours alone */
-async function runAxe(options: RunOptions | null): Promise<string[]> {
+interface Look {
+  rules: Rules;
+  ofAll: boolean;
+  circumstances: string;
+}
+
+async function runAxe({ rules, ofAll, circumstances }: Look): Promise<string[]> {
   const lookout = window as unknown as Lookout & Window & { axe?: typeof axe };
   const at = lookout.looksAt ?? lookout;
   if (!at.axe) lookout.startAxe(at);
-  const run = async (include: HTMLElement[] | undefined, those: RunOptions) =>
-    // What a frame holds comes from other sites.
-    (await at.axe!.run({ ...(include && { include }), exclude: ["iframe"] }, those)).violations;
-  const found = options ? await run(undefined, options) : [];
-  const looks = new Set(lookout.goodLooks);
-  const { texts, links } = lookout.takeNewLooks(at.document, looks);
-  const bad: typeof found = [];
-  for (const [rule, elements] of [
-    ["color-contrast", texts],
-    ["link-in-text-block", links],
-  ] as const) {
-    if (elements.length === 0) continue;
-    bad.push(...(await run(elements, { runOnly: [rule], resultTypes: ["violations"] })));
+  const found: Result[] = [];
+  // What a frame holds comes from other sites.
+  const run = async (those: RunOptions, include?: Element[], exclude: Element[] = []) => {
+    const context = { ...(include && { include }), exclude: ["iframe", ...exclude] };
+    const { violations } = await at.axe!.run(context as axe.ElementContext, those);
+    found.push(...violations);
+  };
+  const [looks, parts] = [new Set(lookout.goodLooks), new Set(lookout.goodParts)];
+  if (ofAll) {
+    const sheets = Array.from(
+      at.document.styleSheets,
+      ({ href, ownerNode }) => href ?? ownerNode?.textContent,
+    );
+    for (const [key, those] of [
+      [sheets.join(), rules.ofSheets],
+      [lookout.outlineOf(at.document), rules.ofPage],
+    ] as const) {
+      if (parts.has(key)) continue;
+      parts.add(key);
+      await run(those);
+    }
+    await run(rules.ofParts, undefined, lookout.findKnownParts(at.document, parts));
   }
-  // Bad looks are examined again, in the next test too.
-  if (bad.length === 0) lookout.goodLooks = looks;
-  return [...found, ...bad].map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
+  const { texts, links } = lookout.takeNewLooks(at.document, looks, circumstances);
+  if (texts.length + links.length > 0) await run(rules.ofColours, [...texts, ...links]);
+  // What is bad is examined again.
+  if (found.length === 0) Object.assign(lookout, { goodLooks: looks, goodParts: parts });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
+
+/** Notes the controls that a page shows, and returns whether one of them is new. */
+export async function showsNewControls(page: Page): Promise<boolean> {
+  return await (await lookoutOf(page)).evaluate(noteControls);
+}
+
+function noteControls(): boolean {
+  const lookout = window as unknown as Lookout & Window;
+  return lookout.hasNewControls((lookout.looksAt ?? lookout).document, lookout.controls);
 }
 
 async function findingsInPassing(page: Page, colorScheme: string): Promise<string[]> {
   const found: string[] = [];
   for (const state of PASSING_STATES) {
-    const leave = await showPassing(page, state);
-    for (const finding of await findings(page, "of colours"))
+    await showPassing(page, state);
+    for (const finding of await findings(page, "of colours", state))
       found.push(`${state}, ${colorScheme}: ${finding}`);
-    await leave();
   }
+  await leavePassing(page);
   return found;
 }
 
 /**
  * Walks through the states of a route and collects what axe finds in light and dark, what doesn't
- * fit (all windows for the first state, the tightest for the rest), and for each address and dialog
+ * fit (all windows for the first state, the tightest for the rest), and where there are new controls
  * what is unreadable for a moment or lacks an edge in forced colours. Waits until nothing is busy
- * or moves, except what the walk holds. Another window of a known state is examined in light alone.
+ * or moves, except what the walk holds. Another window of a known state is examined in one scheme alone.
  * @throws when the walk never reached its route, for instance because of the login
  */
 export async function examine(page: Page, route: string, visit: Visit): Promise<void> {
-  const [seen, places] = [new Set<string>(), new Set<string>()];
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  const seen = new Set<string>();
+  let scheme: "light" | "dark" = "light";
+  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: scheme });
   await visit(page, async (state, what = "new") => {
     const isFirst = seen.size === 0;
     seen.add(routeAt(page.url()));
     await untilSettled(page);
-    if (what === "another window") {
-      expect.soft(await findings(page), state).toEqual([]);
-      return;
-    }
-    const place = await nameOfPlace(page);
-    const isNewPlace = !places.has(place);
-    places.add(place);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect
-        .soft(
-          await findings(page, colorScheme === "light" ? "all" : "of colours"),
-          `${state}, ${colorScheme}`,
-        )
-        .toEqual([]);
-      if (isNewPlace) expect.soft(await findingsInPassing(page, colorScheme), state).toEqual([]);
-    }
+    expect.soft(await findings(page), `${state}, ${scheme}`).toEqual([]);
+    if (what === "another window") return;
+    const hasNewControls = await showsNewControls(page);
+    const inPassing = async () => {
+      if (hasNewControls) expect.soft(await findingsInPassing(page, scheme), state).toEqual([]);
+    };
+    await inPassing();
+    scheme = scheme === "light" ? "dark" : "light";
+    await page.emulateMedia({ colorScheme: scheme });
+    expect.soft(await findings(page, "of colours"), `${state}, ${scheme}`).toEqual([]);
+    await inPassing();
     await expectToFit(page, state, isFirst ? "all" : "tightest");
-    if (!isNewPlace) return;
+    if (!hasNewControls) return;
     await page.emulateMedia({ forcedColors: "active" });
     expect.soft(await findWithoutEdge(page), `${state}, forced colours`).toEqual([]);
     await page.emulateMedia({ forcedColors: "none" });
   });
   if (!seen.has(route)) throw new Error(`No state of ${route} was looked at, only ${[...seen].join(", ")}`);
-}
-
-async function nameOfPlace(page: Page): Promise<string> {
-  const dialog = page.getByRole("dialog");
-  return `${page.url()} ${(await dialog.count()) > 0 ? await dialog.first().innerText() : ""}`;
 }
 
 const KNOWN_ROUTES = allRoutes.map(({ path }) => ({ path }));

@@ -6,24 +6,34 @@ interface NewLooks {
 /**
  * Returns one element per new look: texts by colour, background and size, and links within a text by
  * what sets them apart from it. axe spends most of its time on these, and most of them look alike.
- * Texts that may overlap something else always count as new.
+ * Texts laid over something are compared by all that lies there or, out of sight, by the markup around them.
  * @param known looks that were examined, to which the new ones are added
+ * @param circumstances which styles apply beyond what the markup and the colour scheme say
  */
-export type TakeNewLooks = (document: Document, known: Set<string>) => NewLooks;
+export type TakeNewLooks = (document: Document, known: Set<string>, circumstances: string) => NewLooks;
+
+const UNSEEN = "unseen";
 
 /** For the browser: an expression that is a `TakeNewLooks`. */
 export const TAKE_NEW_LOOKS = `(() => {
-  ${[takeNewLooks, holdsText, groundOf, isOverTheOneBefore, lookOfLine, lookOfLink].join("\n")}
+  const UNSEEN = "${UNSEEN}";
+  ${[takeNewLooks, holdsText, groundOf, paintOf, isOverTheOneBefore, pileAt, markupAround, lookOfLine, lookOfLink].join("\n")}
   return takeNewLooks;
 })()`;
 
-function takeNewLooks(document: Document, known: Set<string>): NewLooks {
+function takeNewLooks(document: Document, known: Set<string>, circumstances: string): NewLooks {
   const grounds = new Map<Element, string | null>();
   const isNew = (look: string) => !known.has(look) && known.add(look) !== undefined;
+  // They can't be found at a point.
+  const veils = [...document.querySelectorAll("[class*=pointer-events-none]")];
 
   const isNewText = (element: Element): boolean => {
-    const ground = groundOf(element, grounds);
-    if (ground === null) return true;
+    const plain = groundOf(element, grounds);
+    if (plain === UNSEEN) return false;
+    const ground =
+      plain ??
+      pileAt(element, veils) ??
+      `${circumstances} ${matchMedia("(prefers-color-scheme: dark)").matches} ${markupAround(element)}`;
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
     return isNew([color, fontSize, fontWeight, textShadow, ground].join(" "));
   };
@@ -47,25 +57,60 @@ function groundOf(element: Element | null, grounds: Map<Element, string | null>)
   if (!element) return "";
   const found = grounds.get(element);
   if (found !== undefined) return found;
-  const { backgroundColor, backgroundImage, opacity, position, transform, marginTop, clipPath } =
-    getComputedStyle(element);
+  const style = getComputedStyle(element);
+  const { position, transform, marginTop, clipPath } = style;
   // What only screen readers say has no colours.
-  if (clipPath === "inset(50%)") return "unseen";
-  const hidesTheRest = /^(rgb|#)[^a/]*$/.test(backgroundColor) && opacity === "1";
+  if (clipPath === "inset(50%)") return UNSEEN;
+  const { paint, hidesTheRest } = paintOf(style);
   const isLaidOver = position !== "static" && position !== "relative";
   const isDrawnUp = Number.parseFloat(marginTop) < 0 && isOverTheOneBefore(element);
   const mayOverlap = isLaidOver || transform !== "none" || isDrawnUp;
   let behind: string | null = "";
   if (!hidesTheRest) behind = mayOverlap ? null : groundOf(element.parentElement, grounds);
-  const ground = behind === null ? null : `${backgroundColor} ${backgroundImage} ${opacity} ${behind}`;
+  const ground = behind === null ? null : `${paint} ${behind}`;
   grounds.set(element, ground);
   return ground;
+}
+
+function paintOf({ backgroundColor, backgroundImage, opacity }: CSSStyleDeclaration) {
+  const hidesTheRest = /^(rgb|#)[^a/]*$/.test(backgroundColor) && opacity === "1";
+  return { paint: `${backgroundColor} ${backgroundImage} ${opacity}`, hidesTheRest };
 }
 
 function isOverTheOneBefore(element: Element): boolean {
   const before = element.previousElementSibling ?? element.parentElement?.previousElementSibling;
   const bottom = before?.getBoundingClientRect().bottom ?? Number.NEGATIVE_INFINITY;
   return bottom > element.getBoundingClientRect().top;
+}
+
+/** All that is painted above and below a text, or null where it can't be seen whole. */
+function pileAt(element: Element, veils: Element[]): string | null {
+  const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+  const { ownerDocument } = element;
+  const { clientWidth, clientHeight } = ownerDocument.documentElement;
+  if (width === 0 || left < 0 || top < 0 || right > clientWidth || bottom > clientHeight) return null;
+  const piles = new Set<string>();
+  for (const across of [0.02, 0.5, 0.98]) {
+    const pile = ownerDocument.elementsFromPoint(left + width * across, top + height / 2);
+    if (!pile.includes(element)) return null;
+    piles.add(pile.map((each) => paintOf(getComputedStyle(each)).paint).join(" on "));
+  }
+  const isOver = (veil: Element) => {
+    const box = veil.getBoundingClientRect();
+    return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+  };
+  const veiledBy = veils.filter(isOver).map((veil) => paintOf(getComputedStyle(veil)).paint);
+  return ["pile", ...piles, ...veiledBy].join(" ");
+}
+
+/** The section that a text which may overlap something stands in. */
+function markupAround(element: Element): string {
+  let around = element.parentElement ?? element;
+  while (getComputedStyle(around).position === "absolute" && around.parentElement)
+    around = around.parentElement;
+  const section =
+    around.closest("section, article, li, header, footer, form, [role], main") ?? element.ownerDocument.body;
+  return `${element.ownerDocument.documentElement.clientWidth} ${section.outerHTML}`;
 }
 
 function lookOfLine(element: Element): string {

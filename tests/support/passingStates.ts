@@ -5,15 +5,18 @@ export type PassingState = "pointed at" | "busy" | "pointed at while busy";
 export const PASSING_STATES: readonly PassingState[] = ["pointed at", "busy", "pointed at while busy"];
 
 /**
- * Holds momentary states of a whole page at once by applying their CSS rules to every element. Busy
- * elements lose `aria-disabled`, because axe would skip them.
+ * Holds a momentary state of a whole page at once by applying its CSS rules to every element, in place of
+ * the state held before. Busy elements lose `aria-disabled`, because axe would skip them.
  */
-export async function showPassing(page: Page, state: PassingState): Promise<() => Promise<void>> {
+export async function showPassing(page: Page, state: PassingState): Promise<void> {
   await page.evaluate(applyAlways, {
     isPointedAt: state !== "busy",
     isBusy: state !== "pointed at",
   });
-  return async () => await page.evaluate(applyAsWritten);
+}
+
+export async function leavePassing(page: Page): Promise<void> {
+  await page.evaluate(applyAsWritten);
 }
 
 interface Rewritten {
@@ -23,30 +26,30 @@ interface Rewritten {
 function applyAlways({ isPointedAt, isBusy }: { isPointedAt: boolean; isBusy: boolean }): void {
   // As specific as the pseudo-class that it replaces.
   const always = ":not(.never)";
-  const written = new Map<CSSStyleRule, string>();
+  const kept = window as unknown as Rewritten;
+  const written = (kept.writtenRules ??= new Map<CSSStyleRule, string>());
   const rewrite = (rules: CSSRuleList) => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule) {
-        let selector = rule.selectorText;
+        const asWritten = written.get(rule) ?? rule.selectorText;
+        let selector = asWritten;
         // Class names contain backslashes: `hover\\:underline`.
         if (isPointedAt)
           selector = selector.replaceAll(/(?<!\\):(hover|active|focus(-visible|-within)?)\b/g, always);
         if (isBusy) selector = selector.replaceAll(/\[aria-(busy|disabled)="?true"?\]/g, always);
-        if (selector !== rule.selectorText) {
-          written.set(rule, rule.selectorText);
-          rule.selectorText = selector;
-        }
+        if (selector !== asWritten) written.set(rule, asWritten);
+        if (selector !== rule.selectorText) rule.selectorText = selector;
       }
       if ("cssRules" in rule) rewrite(rule.cssRules as CSSRuleList);
     }
   };
   for (const sheet of document.styleSheets) rewrite(sheet.cssRules);
-  (window as unknown as Rewritten).writtenRules = written;
 }
 
 function applyAsWritten(): void {
-  const { writtenRules } = window as unknown as Rewritten;
-  for (const [rule, selector] of writtenRules ?? []) rule.selectorText = selector;
+  const kept = window as unknown as Rewritten;
+  for (const [rule, selector] of kept.writtenRules ?? []) rule.selectorText = selector;
+  kept.writtenRules = undefined;
   // Chromium re-evaluates the media queries of a changed sheet only after it was off.
   for (const sheet of document.styleSheets) sheet.disabled = true;
   document.body.getBoundingClientRect();

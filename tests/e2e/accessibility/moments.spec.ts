@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/walkTest.ts";
-import { findings } from "../../support/axe.ts";
+import { findings, showsNewControls } from "../../support/axe.ts";
 import { holdAnswers } from "../../support/heldAnswers.ts";
-import { showPassing, type PassingState } from "../../support/passingStates.ts";
+import { leavePassing, showPassing, type PassingState } from "../../support/passingStates.ts";
 import { findUnsettled, untilSettled } from "../../support/settled.ts";
 
 // states.spec.ts checks, beside axe, that every control stays readable for a moment.
@@ -15,9 +15,9 @@ test("unreadable text under the pointer or while waiting would be found", async 
       <a class="hover:pale" href="/">Link</a> <button style="color: #555; background: #fff">Wait</button>`;
   });
   const look = async (state: PassingState) => {
-    const leave = await showPassing(page, state);
+    await showPassing(page, state);
     const found = await findings(page, "of colours");
-    await leave();
+    await leavePassing(page);
     return found;
   };
   expect(await findings(page, "of colours")).toEqual([]);
@@ -25,6 +25,26 @@ test("unreadable text under the pointer or while waiting would be found", async 
   expect(await look("busy")).toEqual(["color-contrast: button"]);
   await expect(page.getByRole("link")).toHaveCSS("color", "rgb(0, 0, 238)");
   await expect(page.getByRole("button")).toHaveCSS("opacity", "1");
+});
+
+test("controls are looked at in passing once they look, stand or are otherwise than before", async ({
+  page,
+}) => {
+  await page.goto("/robots.txt");
+  const isNew = async (html: string) => {
+    await page.evaluate((body) => void (document.body.innerHTML = body), html);
+    return await showsNewControls(page);
+  };
+  expect(await isNew(`<a class="text-accent" href="/">Link</a>`)).toBe(true);
+  expect(await isNew(`<p>There is <a class="mt-2 text-accent" href="/">another</a></p>`)).toBe(false);
+  expect(await isNew(`<p><a class="hover:pale text-accent" href="/">Link</a></p>`)).toBe(true);
+  expect(await isNew(`<p class="bg-accent"><a class="text-accent" href="/">Link</a></p>`)).toBe(true);
+  expect(
+    await isNew(`<button class="hidden">Out of sight</button><style>.hidden { display: none }</style>`),
+  ).toBe(false);
+  expect(await isNew(`<button class="hidden">In sight</button>`)).toBe(true);
+  expect(await isNew(`<button class="hidden" aria-pressed="true">Pressed</button>`)).toBe(true);
+  expect(await isNew(`<button class="hidden" aria-pressed="true">Pressed</button>`)).toBe(false);
 });
 
 test("nothing is looked at while it is busy, moves or changes", async ({ page }) => {

@@ -81,6 +81,32 @@ test("a link in a text that was looked at is looked at again once less sets it a
   ]);
 });
 
+test("a part that was examined is examined again when it, what names it, or its window changes, and the page as a whole always", async ({
+  page,
+}) => {
+  const look = async (main: string, width = 800) => {
+    await page.setViewportSize({ width, height: 600 });
+    await page.evaluate((inside) => {
+      document.documentElement.lang = "en";
+      document.head.innerHTML = "<title>Parts of a page</title>";
+      document.body.innerHTML = `<main><h1>Parts</h1>${inside}</main>`;
+    }, main);
+    return await findings(page);
+  };
+  const buttons = `<section>${"<button>x</button>".repeat(2)}</section>`;
+  await page.goto("/robots.txt");
+  const label = `<p id="label">Name</p>`;
+  const field = `<section><h2>Field</h2><input aria-labelledby="label"></section>`;
+  expect(await look(label + field)).toEqual([]);
+  expect(await look(field)).toEqual([expect.stringMatching(/^label: /)]);
+  expect(await look(label + field + `<section><button></button></section>`)).toEqual(["button-name: button"]);
+  expect(await look(label + field + `<h4>Too deep</h4>`)).toEqual(["heading-order: h4"]);
+  expect(await look(label + field + `<h3>Deep enough</h3>`)).toEqual([]);
+  const narrow = `<style>button { padding: 1em } @media (width < 500px) { button { all: unset; width: 9px; height: 9px; overflow: hidden } }</style>`;
+  expect(await look(narrow + buttons)).toEqual([]);
+  expect(await look(narrow + buttons, 400)).toEqual([expect.stringMatching(/^target-size: /)]);
+});
+
 test("every route with a parameter or behind the login has a walk, which fails if it is sent to the login", async ({
   page,
 }) => {

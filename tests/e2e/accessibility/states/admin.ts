@@ -95,20 +95,10 @@ export const postListStates: Visit = async (page, inState) => {
   await inState("an unused picture");
   await page.getByRole("button", { name: "Delete it" }).click();
   await expect(page.getByText("The picture was not deleted", { exact: true })).toBeVisible();
-  const letGo = await holdAnswers(page, POSTS);
-  await page.reload();
-  await expect(page.getByText("Loading blog posts...")).toBeVisible();
-  await inState("loading");
-  await letGo();
   await page.route(POSTS, (route) => route.fulfill({ json: [] }));
   await page.reload();
   await expect(page.getByText("No blog posts yet")).toBeVisible();
   await inState("no posts");
-  await page.unroute(POSTS);
-  await page.route(POSTS, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.reload();
-  await expect(page.getByText("Error loading blog posts.")).toBeVisible();
-  await inState("error");
 };
 
 export const newPostStates: Visit = async (page, inState) => {
@@ -182,7 +172,6 @@ export const editPostStates: Visit = async (page, inState) => {
 };
 
 export const categoryStates: Visit = async (page, inState) => {
-  const CATEGORIES = "**/rest/v1/blog_categories*";
   await openAdminPage(page, "/admin/blog/categories");
   await expect(page.getByRole("button", { name: /^Rename / }).first()).toBeVisible();
   await inState("categories");
@@ -199,19 +188,4 @@ export const categoryStates: Visit = async (page, inState) => {
     .first()
     .click();
   await inState("asked before deleting");
-  await page.keyboard.press("Escape");
-  const letGo = await holdAnswers(page, CATEGORIES);
-  await page.reload();
-  await expect(page.getByText("Loading the categories...")).toBeVisible();
-  await inState("loading");
-  await letGo();
-  await page.route(CATEGORIES, (route) => route.fulfill({ json: [] }));
-  await page.reload();
-  await expect(page.getByText("No categories yet.")).toBeVisible();
-  await inState("none");
-  await page.unroute(CATEGORIES);
-  await page.route(CATEGORIES, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.reload();
-  await expect(page.getByText("We couldn't load the categories")).toBeVisible();
-  await inState("error");
 };

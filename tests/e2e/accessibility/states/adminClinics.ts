@@ -3,10 +3,6 @@ import { expect } from "@playwright/test";
 import { changeAsAdmin, openAdminPage, storeAsAdmin } from "../../../support/adminPage.ts";
 import { GOOD_FACTS } from "../../../support/adminCases.ts";
 import type { Visit } from "../../../support/axe.ts";
-import { holdAnswers } from "../../../support/heldAnswers.ts";
-
-const LIST = "**/rest/v1/rpc/admin_clinics*";
-const CLINICS = "**/rest/v1/clinics*";
 
 /** Unpublished, so that no other test meets it. */
 async function someUnpublishedClinic(page: Parameters<Visit>[0]): Promise<string> {
@@ -29,15 +25,6 @@ export const clinicListStates: Visit = async (page, inState) => {
   await page.getByLabel("Search clinics").fill("atlantis");
   await expect(page.getByText("No clinics found")).toBeVisible();
   await inState("nothing found");
-  const letGo = await holdAnswers(page, LIST);
-  await page.reload();
-  await expect(page.getByText("Loading clinics...")).toBeVisible();
-  await inState("loading");
-  await letGo();
-  await page.route(LIST, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.reload();
-  await expect(page.getByText("We couldn't load the clinics")).toBeVisible();
-  await inState("error");
 };
 
 export const newClinicStates: Visit = async (page, inState) => {
@@ -75,10 +62,6 @@ export const clinicEditorStates: Visit = async (page, inState) => {
   await page.goto("/admin/clinics/atlantis");
   await expect(page.getByText("Clinic Not Found")).toBeVisible();
   await inState("unknown");
-  await page.route(CLINICS, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto(`/admin/clinics/${id}`);
-  await expect(page.getByText("We couldn't load this clinic")).toBeVisible();
-  await inState("error");
 };
 
 export const clinicPreviewStates: Visit = async (page, inState) => {
@@ -87,8 +70,6 @@ export const clinicPreviewStates: Visit = async (page, inState) => {
   await expect(page.getByRole("heading", { name: "Treatment Prices" })).toBeVisible();
   await inState("an unpublished clinic");
 };
-
-const FACTS = "**/rest/v1/rpc/facts_to_edit*";
 
 export const factsStates: Visit = async (page, inState) => {
   const id = await someUnpublishedClinic(page);
@@ -108,10 +89,6 @@ export const factsStates: Visit = async (page, inState) => {
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
   await page.getByText("1 retired fact").click();
   await inState("one shown, one retired");
-  await page.route(FACTS, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.reload();
-  await expect(page.getByText("We couldn't load the facts")).toBeVisible();
-  await inState("error");
 };
 
 export const newFactStates: Visit = async (page, inState) => {
@@ -163,15 +140,6 @@ export const nationalFiguresStates: Visit = async (page, inState) => {
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
   await page.getByText(/retired fact/).click();
   await inState("one retired");
-  const letGo = await holdAnswers(page, FACTS);
-  await page.reload();
-  await expect(page.getByText("Loading the national figures...")).toBeVisible();
-  await inState("loading");
-  await letGo();
-  await page.route(FACTS, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.reload();
-  await expect(page.getByText("We couldn't load the national figures")).toBeVisible();
-  await inState("error");
 };
 
 export const newNationalFigureStates: Visit = async (page, inState) => {

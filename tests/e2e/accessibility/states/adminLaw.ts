@@ -20,10 +20,6 @@ export const countryLawStates: Visit = async (page, inState) => {
   await expect(undo).toHaveCount(0);
   await page.setViewportSize({ width: 360, height: 740 });
   await inState("every question, on a phone");
-  await page.route("**/rest/v1/country_rules*", (route) => route.fulfill({ status: 500, json: {} }));
-  await page.reload();
-  await expect(page.getByText("We couldn't load this law")).toBeVisible();
-  await inState("error");
 };
 
 export const ruleStates: Visit = async (page, inState) => {

@@ -4,46 +4,46 @@ import type { Visit } from "../../../support/axe.ts";
 import { holdAnswers } from "../../../support/heldAnswers.ts";
 import { proposeClinic, reportFigure, someClinicName } from "../../../support/visitorSubmissions.ts";
 
-const listStates =
-  (path: string, call: string, store: (page: Page) => Promise<unknown>): Visit =>
-  async (page, inState) => {
-    await store(page);
-    await openAdminPage(page, path);
-    await expect(page.getByRole("article").first()).toBeVisible();
-    await inState("some");
-    await page.goto(`${path}?search=atlantis`);
-    await expect(page.getByText(/^No .* found$/)).toBeVisible();
-    await inState("nothing found");
-    const calls = `**/rest/v1/rpc/${call}`;
-    let letGo = await holdAnswers(page, calls);
-    await page.getByRole("navigation", { name: "By state" }).getByRole("link").last().click();
-    await expect(page.getByText(/^Loading .*\.\.\.$/)).toBeVisible();
-    await inState("another state on its way");
-    await letGo();
-    letGo = await holdAnswers(page, calls);
-    await page.reload();
-    await expect(page.getByText(/^Loading .*\.\.\.$/)).toBeAttached();
-    await inState("loading");
-    await letGo();
-    await page.route(calls, (route) => route.fulfill({ status: 500, json: {} }));
-    await page.reload();
-    await expect(page.getByText(/^We couldn't load/)).toBeVisible();
-    await inState("error");
-  };
+export const submissionsStates: Visit = async (page, inState) => {
+  const calls = "**/rest/v1/rpc/admin_submissions";
+  await proposeClinic(page.request, someClinicName(), { sponsored: true });
+  await openAdminPage(page, "/admin/submissions");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await inState("some");
+  await page.goto("/admin/submissions?search=atlantis");
+  await expect(page.getByText(/^No .* found$/)).toBeVisible();
+  await inState("nothing found");
+  let letGo = await holdAnswers(page, calls);
+  await page.getByRole("navigation", { name: "By state" }).getByRole("link").last().click();
+  await expect(page.getByText(/^Loading .*\.\.\.$/)).toBeVisible();
+  await inState("another state on its way");
+  await letGo();
+  letGo = await holdAnswers(page, calls);
+  await page.reload();
+  await expect(page.getByText(/^Loading .*\.\.\.$/)).toBeAttached();
+  await inState("loading");
+  await letGo();
+  await page.route(calls, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await expect(page.getByText(/^We couldn't load/)).toBeVisible();
+  await inState("error");
+};
 
-export const submissionsStates = listStates("/admin/submissions", "admin_submissions", (page) =>
-  proposeClinic(page.request, someClinicName(), { sponsored: true }),
-);
-export const reportsStates = listStates("/admin/reports", "admin_reports", (page) =>
-  reportFigure(page.request, "Price"),
-);
+/** In the same inbox as submissions. */
+export const reportsStates: Visit = async (page, inState) => {
+  await reportFigure(page.request, "Price");
+  await openAdminPage(page, "/admin/reports");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await inState("some");
+};
 
 const openOne = async (page: Page, list: string, id: string) => {
   await openAdminPage(page, `${list}/${id}`);
   await expect(page.getByRole("button", { name: "Reject", exact: true })).toBeVisible();
 };
 
-const decisionStates = async (list: string, ...[page, inState]: Parameters<Visit>) => {
+/** The same for reports. */
+const decisionStates: Visit = async (page, inState) => {
   await page.getByRole("button", { name: "Reject", exact: true }).click();
   await expect(page.getByText("Please say why.")).toBeVisible();
   await inState("no reason");
@@ -56,7 +56,7 @@ const decisionStates = async (list: string, ...[page, inState]: Parameters<Visit
   const address = page.url();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByRole("navigation", { name: "By state" })).toBeVisible();
-  await page.goto(`${list}?state=bin`);
+  await page.goto("/admin/submissions?state=bin");
   await expect(page.getByText(/^Will be deleted for good on/).first()).toBeVisible();
   await inState("the bin");
   await page.goto(address);
@@ -73,7 +73,7 @@ export const submissionStates: Visit = async (page, inState) => {
   await page.getByLabel("Address of the new clinic").fill("Not an id");
   await expect(page.getByText(/^Use lower-case letters/)).toBeVisible();
   await inState("no id");
-  await decisionStates("/admin/submissions", page, inState);
+  await decisionStates(page, inState);
   await page.goto("/admin/submissions/5b1f6d1e-0000-4000-8000-00000000dead");
   await expect(page.getByText("There is no such submission")).toBeVisible();
   await inState("unknown");
@@ -82,7 +82,6 @@ export const submissionStates: Visit = async (page, inState) => {
 export const reportStates: Visit = async (page, inState) => {
   await openOne(page, "/admin/reports", await reportFigure(page.request, "Price"));
   await inState("to decide");
-  await decisionStates("/admin/reports", page, inState);
   await page.goto("/admin/reports/nonsense");
   await expect(page.getByText("There is no such report")).toBeVisible();
   await inState("unknown");

@@ -1,0 +1,68 @@
+import { screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { Route, Routes } from "react-router-dom";
+import { beforeEach, expect, test, vi } from "vitest";
+import { showPage } from "@/contributing/forms/testing.tsx";
+import { expectLogged } from "../../tests/support/expectLogged.ts";
+import { storeAdminSession } from "../../tests/support/signedInAdmin.ts";
+import { adminRoutes } from "./adminRoutes.ts";
+
+beforeEach(() => {
+  localStorage.clear();
+  storeAdminSession();
+});
+
+/** `accessibility/states` looks at one list that loads and one that failed, in the same components. */
+const PAGES: [path: string, loading: string, failed: string][] = [
+  ["/admin/blog", "Loading blog posts...", "Error loading blog posts. Please try again later."],
+  ["/admin/blog/categories", "Loading the categories...", "We couldn't load the categories"],
+  ["/admin/clinics", "Loading clinics...", "We couldn't load the clinics"],
+  ["/admin/clinics/reprofit", "Loading clinic...", "We couldn't load this clinic"],
+  [
+    "/admin/clinics/reprofit/facts",
+    "Loading the facts of this clinic...",
+    "We couldn't load the facts of this clinic",
+  ],
+  ["/admin/national", "Loading the national figures...", "We couldn't load the national figures"],
+  ["/admin/rules/denmark", "Loading this law...", "We couldn't load this law"],
+  ["/admin/reports", "Loading the reports...", "We couldn't load the reports"],
+  ["/admin/votes?show=days", "Loading the days...", "We couldn't load the days"],
+  ["/admin/history", "Loading the history...", "We couldn't load the history"],
+  ["/admin/people", "Loading the people...", "We couldn't load the people"],
+  ["/admin/speed", "Loading what was measured...", "We couldn't load what was measured"],
+  ["/admin/sponsors", "Loading sponsored places...", "We couldn't load sponsored places"],
+];
+
+function open(path: string): void {
+  showPage(
+    <Suspense>
+      <Routes>
+        {adminRoutes.map(({ path: route, page: Page }) => (
+          <Route key={route} path={route} element={<Page />} />
+        ))}
+      </Routes>
+    </Suspense>,
+    path,
+  );
+}
+
+function answer(others: () => Promise<Response>): void {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
+    return pathname.endsWith("/admin_role") ? Response.json("owner") : await others();
+  });
+}
+
+test.for(PAGES)("%s says that it loads, for screen readers too", async ([path, loading]) => {
+  answer(() => new Promise(() => {}));
+  open(path);
+  expect((await screen.findAllByText(loading)).map((words) => words.role)).toContain("status");
+});
+
+test.for(PAGES)("%s says that it could not be loaded, and offers another try", async ([path, , failed]) => {
+  expectLogged(/BackendError/);
+  answer(async () => Response.json({ message: "x" }, { status: 400 }));
+  open(path);
+  expect((await screen.findByText(failed)).closest("[role=alert]")).toBeVisible();
+  expect(screen.getAllByRole("button", { name: "Retry" })[0]).toBeVisible();
+});
