@@ -103,13 +103,14 @@ test("where the browser saves data, nothing is fetched before a link is followed
   await vi.waitFor(() => expect(callsTo("/rpc/clinic_facts")).toHaveLength(1));
 });
 
+function gone() {
+  window.dispatchEvent(new Event("vite:preloadError"));
+  return Promise.reject(new TypeError("Failed to fetch"));
+}
+
 test("a script that is gone after a deploy reloads no page before its link is followed", async () => {
   const reload = vi.fn<() => void>();
   window.addEventListener("vite:preloadError", reload);
-  const gone = () => {
-    window.dispatchEvent(new Event("vite:preloadError"));
-    return Promise.reject(new TypeError("Failed to fetch"));
-  };
   watchScript("/glossary").mockImplementation(gone);
   await restOn("/glossary");
   expect(reload).not.toHaveBeenCalled();

@@ -17,8 +17,16 @@ const listsOf = (counted: RegExp): [what: string, path: string, shown: (page: Pa
   ["reported figures", "/admin/reports", (page) => page.getByRole("article").first()],
   ["clinics", "/admin/clinics", (page) => page.getByText(counted)],
   ["one clinic", "/admin/clinics/reprofit", (page) => page.getByLabel("Name", { exact: true })],
-  ["suspicious hours", "/admin/votes?least=5", (page) => page.getByText(/^The 30 worst hours|^\d+ hours?$/)],
-  ["addresses", "/admin/votes?show=addresses", (page) => page.getByText(/^The 50 with the most votes/)],
+  [
+    "suspicious hours",
+    "/admin/votes?least=5",
+    (page) => page.getByText(/^The 30 worst hours|^\d+ hours?$|^No suspicious hours/),
+  ],
+  [
+    "addresses",
+    "/admin/votes?show=addresses",
+    (page) => page.getByText(/^The 50 with the most votes|^\d+ address(es)?$|^No votes?/),
+  ],
 ];
 
 export async function measureAdminPages(

@@ -102,11 +102,11 @@ test("a clinic's name moves from its card to its page and back, and stands still
     const begin = document.startViewTransition.bind(document);
     document.startViewTransition = (...given) => {
       const transition = begin(...given);
-      const look = () => {
+      void (async () => {
+        await transition.ready;
         const animations = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
         moves.push(animations.map(({ pseudoElement }) => pseudoElement ?? ""));
-      };
-      void transition.ready.then(look);
+      })();
       return transition;
     };
     Object.assign(window, { moves });
