@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useEffect, type ReactNode } from "react";
 import { PROGRESS_ID } from "@/ui/importChunk.ts";
 import { Footer } from "./Footer.tsx";
@@ -34,12 +35,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Marks the document once it is hydrated: until then CSS shows a busy pointer, and tests wait. */
 function Interactive() {
+  const cache = useQueryClient();
   useEffect(() => {
     document.documentElement.dataset.interactive = "";
     // What can wait comes last: no first visit waits for it.
     if (import.meta.env.PROD) {
-      whenIdle(() => void import("./offline/start.tsx").then((late) => late.start(), console.warn));
+      whenIdle(() => void import("./late/start.ts").then((late) => late.start(cache), console.warn));
     }
-  }, []);
+  }, [cache]);
   return null;
 }

@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { useRef, type MouseEvent, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { afterNextPaint } from "./nextPaint.ts";
 import { ButtonLink } from "./Button.tsx";
 import { previousPath } from "./scrollPositions.ts";
+import { wayBack } from "./wayBack.ts";
 
 interface BackLinkProps {
   to: string;
@@ -24,8 +24,7 @@ export function BackLink({ to, children, className = "mb-4" }: BackLinkProps) {
     // A second press would go back twice.
     if (isGoing.current) return;
     isGoing.current = true;
-    // Navigation renders in one step, so let the press show first.
-    afterNextPaint(() => void navigate(-1));
+    wayBack.go(() => void navigate(-1));
   };
   return (
     <ButtonLink to={to} onClick={goBack} tone="plain" className={`-ml-4 print:hidden ${className}`}>

@@ -1,5 +1,6 @@
 import type { Browser } from "@playwright/test";
 import type { Calibration } from "./calibration.ts";
+import { SLOW_PHONE } from "./pace.ts";
 import { progress, type Figure } from "./pagesReport.ts";
 import { plainPage, servePlain } from "./plainPage.ts";
 import { visitSlowly, type Visit } from "./slowVisit.ts";
@@ -19,7 +20,7 @@ export async function measureBesidePlain(
   browser: Browser,
   siteUrl: string,
   calibration: Calibration,
-  { paths = PATHS, runs = RUNS } = {},
+  { paths = PATHS, runs = RUNS, pace = SLOW_PHONE } = {},
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const path of paths) {
@@ -30,7 +31,8 @@ export async function measureBesidePlain(
       const visits = [siteUrl + path, plain.url];
       const seen: Visit[] = [];
       // Whoever comes second finds the machine warmer.
-      for (const url of run % 2 ? visits : visits.toReversed()) seen.push(await visitSlowly(browser, url));
+      for (const url of run % 2 ? visits : visits.toReversed())
+        seen.push(await visitSlowly(browser, url, pace));
       const [ours, theirs] = run % 2 ? seen : seen.toReversed();
       if (ours && theirs) pairs.push([ours, theirs]);
       calibration.tick();

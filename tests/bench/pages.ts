@@ -27,7 +27,7 @@ export async function benchPages(): Promise<void> {
 /** `npm run bench typing`: only the list of 1,500 clinics, in three minutes. */
 export async function benchTyping(): Promise<void> {
   await onBuiltSite("typing", async (browser, siteUrl, calibration) => [
-    ...(await measureTyping(browser, siteUrl, calibration, [1_500])),
+    ...(await measureTyping(browser, siteUrl, calibration, { sizes: [1_500] })),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import type { Browser } from "@playwright/test";
 import type { Calibration } from "./calibration.ts";
+import { SLOW_PHONE, type Pace } from "./pace.ts";
 import { figureInMs, progress, type Figure } from "./pagesReport.ts";
 import { servePlain } from "./plainPage.ts";
 import { slowDown } from "./slowVisit.ts";
@@ -15,6 +16,7 @@ export async function measureSlowPhone(
   browser: Browser,
   siteUrl: string,
   calibration: Calibration,
+  { runs = RUNS, pace = SLOW_PHONE } = {},
 ): Promise<Figure[]> {
   const html = await (await fetch(siteUrl)).text();
   const withoutScripts = html
@@ -23,10 +25,10 @@ export async function measureSlowPhone(
   const still = await servePlain(withoutScripts);
   const ours: number[] = [];
   const theirs: number[] = [];
-  for (let run = 1; run <= RUNS; run++) {
-    progress(`Slow phone ${run}/${RUNS}`);
-    ours.push(await listVisibleAfter(browser, siteUrl));
-    theirs.push(await listVisibleAfter(browser, still.url));
+  for (let run = 1; run <= runs; run++) {
+    progress(`Slow phone ${run}/${runs}`);
+    ours.push(await listVisibleAfter(browser, siteUrl, pace));
+    theirs.push(await listVisibleAfter(browser, still.url, pace));
     calibration.tick();
   }
   still.close();
@@ -42,10 +44,10 @@ export async function measureSlowPhone(
   ];
 }
 
-async function listVisibleAfter(browser: Browser, url: string): Promise<number> {
+async function listVisibleAfter(browser: Browser, url: string, pace: Pace): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
-  await slowDown(page);
+  await slowDown(page, pace);
   await page.goto(url, { waitUntil: "commit" });
   await page.waitForFunction(() => document.querySelector("main article h3") !== null);
   const painted = await page.waitForFunction(() => {

@@ -1,15 +1,13 @@
 import type { Browser, Locator, Page } from "@playwright/test";
+import type { Pace } from "./pace.ts";
 
 const WORD = "warsaw";
-/** Enough to finish drawing, and about as long as a finger stays down. */
-const REST_MS = 500;
-const PRESS_MS = 80;
 
 /**
  * Types, filters and navigates on a slow phone.
  * @returns the milliseconds from each press to the next paint
  */
-export async function useSlowly(browser: Browser, siteUrl: string, rows: object[]) {
+export async function useSlowly(browser: Browser, siteUrl: string, rows: object[], pace: Pace) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   await serveRows(page, rows);
@@ -18,89 +16,103 @@ export async function useSlowly(browser: Browser, siteUrl: string, rows: object[
   await page.getByText(`${rows.length.toLocaleString("en-GB")} clinics`).waitFor();
   await page.waitForLoadState("networkidle");
   const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: pace.slowedDown });
   await watchPaints(page);
+  const hand = new Hand(page, pace);
 
   const cards = page.locator("main ul.cards article");
   await box.focus();
-  await box.pressSequentially(WORD, { delay: 300 });
+  await box.pressSequentially(WORD, { delay: pace.letterMs });
   await page.getByText(/clinics for “warsaw”/).waitFor();
   const typing = await takeTimes(page, WORD.length);
   const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
 
-  const cleared = await press(page, page.getByRole("button", { name: "Clear search" }).first());
+  const cleared = await hand.press(page.getByRole("button", { name: "Clear search" }).first());
   await page.getByText(`${rows.length.toLocaleString("en-GB")} clinics`, { exact: true }).waitFor();
   await cards.nth(11).waitFor();
-  const more = await press(page, page.getByRole("button", { name: /^Show more/ }));
+  const more = await hand.press(page.getByRole("button", { name: /^Show more/ }));
   await cards.nth(23).waitFor();
-  const ranking = await press(page, page.getByRole("tab").nth(1));
-  const filters = await setFilters(page);
-  const chips = await takeAway(page);
-  const map = await press(page, page.getByRole("button", { name: "Show on a map" }));
-  const ways = await goAbout(page);
+  const ranking = await hand.press(page.getByRole("tab").nth(1));
+  const filters = await setFilters(page, hand);
+  const chips = await takeAway(page, hand);
+  const map = await hand.press(page.getByRole("button", { name: "Show on a map" }));
+  const ways = await goAbout(page, hand);
   await context.close();
   return { times: { typing, filters, chips, clicks: [cleared, more, ranking, map], ways }, nodes };
 }
 
-async function takeAway(page: Page): Promise<number[]> {
-  const taken = await press(page, page.getByRole("button", { name: /^Remove .*English$/ }));
-  return [taken, await press(page, page.getByRole("button", { name: "Clear all" }))];
+async function takeAway(page: Page, hand: Hand): Promise<number[]> {
+  const taken = await hand.press(page.getByRole("button", { name: /^Remove .*English$/ }));
+  const all = page.getByRole("button", { name: "Clear all" });
+  const cleared = await hand.press(all);
+  await all.waitFor({ state: "hidden" });
+  return [taken, cleared];
 }
 
-async function goAbout(page: Page): Promise<number[]> {
+async function goAbout(page: Page, hand: Hand): Promise<number[]> {
   const header = page.getByRole("banner");
   const back = page.getByRole("link", { name: "Back to Clinics" });
+  const city = page.getByRole("list").locator('a[href="/regions/czech-republic/prague"]');
   const ways: [Locator, Locator][] = [
     [page.locator("main ul.cards article h3 a").nth(4), back],
     [back, page.getByRole("button", { name: /^Show more/ })],
-    [
-      page.getByRole("main").getByRole("link", { name: "Prague" }).first(),
-      page.getByRole("combobox", { name: /^Search these/ }),
-    ],
+    [page.getByRole("main").getByRole("link", { name: "Czechia", exact: true }).first(), city],
+    [city, page.getByRole("combobox", { name: /^Search these/ })],
     [header.getByRole("link", { name: "Learn" }), page.getByRole("heading", { level: 1, name: "Learn" })],
     [header.getByRole("link", { name: "Clinics" }), page.getByRole("button", { name: /^Show more/ })],
   ];
   const times: number[] = [];
   for (const [link, there] of ways) {
-    times.push(await press(page, link));
+    times.push(await hand.press(link));
     await there.waitFor();
   }
   return times;
 }
 
-async function setFilters(page: Page): Promise<number[]> {
-  const times = [await press(page, page.getByRole("button", { name: "Filters", exact: true }))];
+async function setFilters(page: Page, hand: Hand): Promise<number[]> {
+  const times = [await hand.press(page.getByRole("button", { name: "Filters", exact: true }))];
   for (const name of [/^Czechia/, /^Prague/, /^English/, /^Only clinics/]) {
-    times.push(await press(page, page.getByRole("checkbox", { name })));
+    times.push(await hand.press(page.getByRole("checkbox", { name })));
   }
-  times.push(await pressKey(page, page.getByRole("slider"), "ArrowLeft"));
-  times.push(await pressKey(page, page.getByRole("dialog").getByLabel("Order"), "ArrowDown"));
-  times.push(await press(page, page.getByRole("button", { name: /^Show .* clinics?$/ })));
+  times.push(await hand.pressKey(page.getByRole("slider"), "ArrowLeft"));
+  times.push(await hand.pressKey(page.getByRole("dialog").getByLabel("Order"), "ArrowDown"));
+  times.push(await hand.press(page.getByRole("button", { name: /^Show .* clinics?$/ })));
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   return times;
 }
 
-async function pressKey(page: Page, target: Locator, key: string): Promise<number> {
-  await page.waitForTimeout(REST_MS);
-  await target.focus();
-  await page.keyboard.press(key, { delay: PRESS_MS });
-  return Math.max(...(await takeTimes(page, 1)));
-}
+class Hand {
+  readonly #page: Page;
 
-/**
- * Presses an element that stands still, as long as a finger does.
- * @returns the slower of press and release; Playwright's click would add about 30 ms for moving and
- * hit testing
- */
-async function press(page: Page, target: Locator): Promise<number> {
-  await page.waitForTimeout(REST_MS);
-  await target.click({ trial: true });
-  await target.hover({ force: true });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  await page.mouse.down();
-  await page.waitForTimeout(PRESS_MS);
-  await page.mouse.up();
-  return Math.max(...(await takeTimes(page, 2)));
+  readonly #pace: Pace;
+
+  constructor(page: Page, pace: Pace) {
+    this.#page = page;
+    this.#pace = pace;
+  }
+
+  async pressKey(target: Locator, key: string): Promise<number> {
+    await this.#pace.rest(this.#page);
+    await target.focus();
+    await this.#page.keyboard.press(key, { delay: this.#pace.pressMs });
+    return Math.max(...(await takeTimes(this.#page, 1)));
+  }
+
+  /**
+   * Presses an element that stands still, as long as a finger does.
+   * @returns the slower of press and release; Playwright's click would add about 30 ms for moving and
+   * hit testing
+   */
+  async press(target: Locator): Promise<number> {
+    await this.#pace.rest(this.#page);
+    await target.click({ trial: true });
+    await target.hover({ force: true });
+    await this.#page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await this.#page.mouse.down();
+    await this.#page.waitForTimeout(this.#pace.pressMs);
+    await this.#page.mouse.up();
+    return Math.max(...(await takeTimes(this.#page, 2)));
+  }
 }
 
 /**

@@ -1,13 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { BareTab } from "./bareTab.ts";
+import { SLOW_PHONE, type Pace } from "./pace.ts";
 
-const SLOW_NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1.6e6 / 8,
-  uploadThroughput: 750e3 / 8,
-};
-const SLOWED_DOWN = 4;
 const VIEWPORT = { width: 412, height: 823 };
 /** A task blocks by what it takes longer than this. */
 const LONG_TASK_MS = 50;
@@ -24,11 +18,13 @@ export interface Visit {
 }
 
 /** Makes a page's network and processor those of a slow phone. */
-export async function slowDown(page: Page): Promise<void> {
+export async function slowDown(page: Page, { network, slowedDown }: Pace): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", SLOW_NETWORK);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED_DOWN });
+  if (network) {
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", network);
+  }
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowedDown });
 }
 
 interface Seen {
@@ -40,11 +36,12 @@ interface Seen {
 }
 
 /** Visits an address for the first time on a slow phone, until it rests. */
-export async function visitSlowly(browser: Browser, url: string): Promise<Visit> {
+export async function visitSlowly(browser: Browser, url: string, pace = SLOW_PHONE): Promise<Visit> {
+  const { network, slowedDown } = pace;
   const tab = await BareTab.open(browser, VIEWPORT);
   await tab.send("Network.enable");
-  await tab.send("Network.emulateNetworkConditions", SLOW_NETWORK);
-  await tab.send("Emulation.setCPUThrottlingRate", { rate: SLOWED_DOWN });
+  if (network) await tab.send("Network.emulateNetworkConditions", { ...network });
+  await tab.send("Emulation.setCPUThrottlingRate", { rate: slowedDown });
   await tab.send("Page.enable");
   await tab.send("Page.addScriptToEvaluateOnNewDocument", { source: `(${watch.toString()})()` });
   await tab.send("Page.navigate", { url });

@@ -3,6 +3,7 @@ import type { Browser } from "@playwright/test";
 import { asListed } from "../support/asListed.ts";
 import type { Calibration } from "./calibration.ts";
 import { clinicRows } from "./clinicRows.ts";
+import { SLOW_PHONE } from "./pace.ts";
 import { progress, type Figure } from "./pagesReport.ts";
 import { median } from "./report.ts";
 import { useSlowly } from "./slowUse.ts";
@@ -18,7 +19,7 @@ const PRESSES = {
   filters: "opening the filters, four ticks, a lower price, another order, closing them",
   chips: "taking a filter away, and all of them",
   clicks: "clearing the search, 'Show more', another ranking, the map",
-  ways: "opening a clinic, going back to the list, to a city, to the blog, to 'Clinics'",
+  ways: "opening a clinic, going back to the list, to a country, to its city, to 'Learn', to 'Clinics'",
 };
 
 /**
@@ -29,15 +30,15 @@ export async function measureTyping(
   browser: Browser,
   siteUrl: string,
   calibration: Calibration,
-  sizes = SIZES,
+  { sizes = SIZES, runs = ROUNDS, pace = SLOW_PHONE } = {},
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const size of sizes) {
     const rows = clinicRows(size).map(asListed);
     const rounds: Awaited<ReturnType<typeof useSlowly>>[] = [];
-    while (rounds.length < ROUNDS) {
-      progress(`Typing, filtering and going about among ${size}, round ${rounds.length + 1} of ${ROUNDS}`);
-      rounds.push(await useSlowly(browser, siteUrl, rows));
+    while (rounds.length < runs) {
+      progress(`Typing, filtering and going about among ${size}, round ${rounds.length + 1} of ${runs}`);
+      rounds.push(await useSlowly(browser, siteUrl, rows, pace));
       calibration.tick();
     }
     const list = `${size.toLocaleString("en-GB")} clinics, ${median(rounds.map(({ nodes }) => nodes))} DOM nodes, 4× CPU`;

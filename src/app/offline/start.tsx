@@ -1,6 +1,4 @@
 import { createRoot } from "react-dom/client";
-import { layOutLaterParts } from "../laterParts.ts";
-import { fetchFonts } from "../ourFonts.ts";
 import { askWorker } from "./askWorker.ts";
 import { keepForLater } from "./keep.ts";
 import { KEPT_ON_NAME, type Age } from "./messages.ts";
@@ -8,11 +6,8 @@ import { offerNewer, shownVersion } from "./newer.ts";
 import { OfflineNotes } from "./OfflineNotes.tsx";
 import { changeStatus, currentStatus } from "./status.ts";
 
-/** Starts what can wait: what stands far below, and what only later pages need. No visit waits for it. */
-export async function start(): Promise<void> {
-  layOutLaterParts();
-  if (savesData()) return;
-  void fetchFonts().catch(() => {});
+/** Starts what makes visitors' pages work without a network. */
+export async function workWithoutNetwork(): Promise<void> {
   const { serviceWorker } = navigator;
   // Not over plain http, and never for the administration.
   if (!serviceWorker || window.location.pathname.startsWith("/admin")) return;
@@ -57,14 +52,4 @@ function noteAge(age: unknown): void {
   if (!("keptOn" in age) || typeof age.keptOn !== "string") return;
   const { keptOn } = currentStatus();
   if (keptOn === null || age.keptOn < keptOn) changeStatus({ keptOn: age.keptOn });
-}
-
-function savesData(): boolean {
-  const connection: unknown = "connection" in navigator ? navigator.connection : null;
-  return (
-    typeof connection === "object" &&
-    connection !== null &&
-    "saveData" in connection &&
-    connection.saveData === true
-  );
 }

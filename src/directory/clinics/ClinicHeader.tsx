@@ -9,7 +9,7 @@ export function ClinicHeader({ clinic }: { clinic: Clinic }) {
     <header className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <ClinicLogo clinic={clinic} externalUrl={clinic.heroLogoUrl} size="page" />
       <div className="grow" style={{ flexBasis: "11rem" }}>
-        <h1 className="text-3xl wrap-anywhere sm:text-4xl">
+        <h1 className="clinic-name text-3xl wrap-anywhere sm:text-4xl">
           <bdi translate="no">{clinic.name}</bdi>
         </h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 text-quiet">

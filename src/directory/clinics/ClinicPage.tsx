@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState, ViewTransition } from "react";
 import { useParams } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
@@ -26,22 +26,27 @@ const NotFound = lazy(() => importChunk(() => import("./ClinicNotFound.tsx"), "L
 export default function ClinicPage() {
   const { id = "" } = useParams();
   return (
-    <UpvoteProvider>
-      <div className="sticky top-0 z-20 *:scroll-m-0 -mt-5 mb-2 bg-paper py-2 sm:-mt-12 sm:mb-6">
-        <BackLink to="/" className="">
-          Back to Clinics
-        </BackLink>
-      </div>
-      <ClinicContent key={id} id={id} />
-      <TrayOnDemand />
-    </UpvoteProvider>
+    // Whoever comes here sees the clinic's name move; its parts need no names (`app/late/moveNames.ts`).
+    <ViewTransition default="none">
+      <UpvoteProvider>
+        <div className="sticky top-0 z-20 *:scroll-m-0 -mt-5 mb-2 bg-paper py-2 sm:-mt-12 sm:mb-6">
+          <BackLink to="/" className="">
+            Back to Clinics
+          </BackLink>
+        </div>
+        <ClinicContent key={id} id={id} />
+        <TrayOnDemand />
+      </UpvoteProvider>
+    </ViewTransition>
   );
 }
 
 function ClinicContent({ id }: { id: string }) {
   const { data: clinic, error, refetch } = useQuery(clinicQuery(id, useQueryClient()));
   const facts = useQuery(clinicFactsQuery(id));
-  useRefreshOnInteraction(facts.isFetchedAfterMount || facts.isFetching, facts.refetch);
+  // What was fetched on the way here is no snapshot of the build.
+  const [isFresh] = useState(!facts.isStale);
+  useRefreshOnInteraction(isFresh || facts.isFetchedAfterMount || facts.isFetching, facts.refetch);
   const retry = () => void Promise.all([refetch(), facts.refetch()]);
   if (clinic) {
     const isStale = error ?? (facts.data && facts.error);

@@ -100,8 +100,12 @@ export function ActiveFilters({ clinics, listFilters: drawn, onFiltersChange }: 
 /** Wider than what fades at the edge of the row. */
 const FADE = 48;
 
-/** Scrolls the row of a phone, since browsers leave what is partly in view where it is. */
+/**
+ * Scrolls the row of a phone, since browsers leave what is partly in view where it is. Only for the keyboard:
+ * it would move a chip away from under the mouse, and its press with it.
+ */
 function revealChip(chip: Element): void {
+  if (!chip.matches(":focus-visible")) return;
   const row = chip.closest(".choices-bar");
   if (!row || row.scrollWidth <= row.clientWidth) return;
   const [{ left, right }, edges] = [chip.getBoundingClientRect(), row.getBoundingClientRect()];

@@ -40,19 +40,23 @@ export async function signInAsOwner(url: string) {
   return owner;
 }
 
-export async function measureCalls(owner: AdminOwner, calibration: Calibration): Promise<Figure[]> {
+export async function measureCalls(
+  owner: AdminOwner,
+  calibration: Calibration,
+  runs = TIMES,
+): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [what, [name, args], goal] of CALLS) {
     progress(`Asking for ${what}`);
     const times: number[] = [];
-    for (let time = 1; time <= TIMES; time++) {
+    for (let time = 1; time <= runs; time++) {
       const began = performance.now();
       const answer = await owner.rpc(name, args);
       times.push(performance.now() - began);
       if (answer.error) throw new Error(`${what}: ${answer.error.message}`);
     }
     calibration.tick();
-    const p95 = times.toSorted((a, b) => a - b)[Math.ceil(TIMES * 0.95) - 1] ?? Number.NaN;
+    const p95 = times.toSorted((a, b) => a - b)[Math.ceil(runs * 0.95) - 1] ?? Number.NaN;
     figures.push({
       what: `Call: ${what}`,
       measured: `${describeSpread(times)} / ${p95.toFixed(0)} ms`,

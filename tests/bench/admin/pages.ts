@@ -7,29 +7,43 @@ const VISITS = 5;
 const LIST_MS = 1_000;
 const SEARCH_MS = 100;
 
-const LISTS: [what: string, path: string, shown: (page: Page) => Locator][] = [
+const COUNTED = /^[0-9,]{5,} clinics$/;
+const WORDS = ["prague", "warsaw spain", "fertivi", "athens", "lisbon"];
+/** Each is in the name of one of the submissions that `fill.ts` stores. */
+const NUMBERS = ["9997", "4444", "8888", "1233", "7776"];
+
+const listsOf = (counted: RegExp): [what: string, path: string, shown: (page: Page) => Locator][] => [
   ["submissions", "/admin/submissions", (page) => page.getByRole("article").first()],
   ["reported figures", "/admin/reports", (page) => page.getByRole("article").first()],
-  ["clinics", "/admin/clinics", (page) => page.getByText(/^[0-9,]{5,} clinics$/)],
+  ["clinics", "/admin/clinics", (page) => page.getByText(counted)],
   ["one clinic", "/admin/clinics/reprofit", (page) => page.getByLabel("Name", { exact: true })],
-  ["suspicious hours", "/admin/votes?least=5", (page) => page.getByText(/^The 30 worst hours|^\d+ hours?$/)],
-  ["addresses", "/admin/votes?show=addresses", (page) => page.getByText(/^The 50 with the most votes/)],
+  [
+    "suspicious hours",
+    "/admin/votes?least=5",
+    (page) => page.getByText(/^The 30 worst hours|^\d+ hours?$|^No suspicious hours/),
+  ],
+  [
+    "addresses",
+    "/admin/votes?show=addresses",
+    (page) => page.getByText(/^The 50 with the most votes|^\d+ address(es)?$|^No votes?/),
+  ],
 ];
 
 export async function measureAdminPages(
   browser: Browser,
   url: string,
   calibration: Calibration,
+  { visits = VISITS, counted = COUNTED, words = WORDS, numbers = NUMBERS } = {},
 ): Promise<Figure[]> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await logIn(page, LOCAL_ADMIN, "/admin/clinics");
-  await page.getByText(/^[0-9,]{5,} clinics$/).waitFor();
+  await page.getByText(counted).waitFor();
   const figures: Figure[] = [];
-  for (const [what, path, shown] of LISTS) {
+  for (const [what, path, shown] of listsOf(counted)) {
     progress(`Opening ${what}`);
     const times: number[] = [];
-    for (let visit = 1; visit <= VISITS; visit++) {
+    for (let visit = 1; visit <= visits; visit++) {
       await page.goto("about:blank");
       const began = performance.now();
       await page.goto(path, { waitUntil: "commit" });
@@ -41,21 +55,19 @@ export async function measureAdminPages(
   }
   progress("Searching");
   const searches = [
-    ["Search among clinics, from the word", await searchClinics(page)],
-    ["Search among submissions, from the request", await searchSubmissions(page)],
+    ["Search among clinics, from the word", await searchClinics(page, words, counted)],
+    ["Search among submissions, from the request", await searchSubmissions(page, numbers)],
   ] as const;
   for (const [what, times] of searches) figures.push(figureInMs(what, times, SEARCH_MS, calibration));
   await context.close();
   return figures;
 }
 
-const WORDS = ["prague", "warsaw spain", "fertivi", "athens", "lisbon"];
-
-async function searchClinics(page: Page): Promise<number[]> {
+async function searchClinics(page: Page, words: string[], counted: RegExp): Promise<number[]> {
   const times: number[] = [];
-  for (const word of WORDS) {
+  for (const word of words) {
     await page.goto("/admin/clinics");
-    await page.getByText(/^[0-9,]{5,} clinics$/).waitFor();
+    await page.getByText(counted).waitFor();
     const status = page.getByRole("status").filter({ hasText: /clinics?$/ });
     times.push(await timeSearch(page, "Search clinics by", word, (await status.textContent()) ?? ""));
   }
@@ -85,9 +97,9 @@ async function timeSearch(page: Page, label: string, word: string, before: strin
 }
 
 /** The field is debounced by a quarter of a second, so the clock starts with the request. */
-async function searchSubmissions(page: Page): Promise<number[]> {
+async function searchSubmissions(page: Page, numbers: string[]): Promise<number[]> {
   const times: number[] = [];
-  for (const number of ["9997", "4444", "8888", "1233", "7776"]) {
+  for (const number of numbers) {
     await page.goto("/admin/submissions");
     await page.getByRole("article").first().waitFor();
     await page.getByLabel("Search submissions by").focus();

@@ -94,6 +94,49 @@ test("'Back to Clinics' goes back to the place in the list, once, or to the list
   });
 });
 
+test("a clinic's name moves from its card to its page and back, and stands still for who wants no motion", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moves: string[][] = [];
+    const begin = document.startViewTransition.bind(document);
+    document.startViewTransition = (...given) => {
+      const transition = begin(...given);
+      void (async () => {
+        await transition.ready;
+        const animations = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        moves.push(animations.map(({ pseudoElement }) => pseudoElement ?? ""));
+      })();
+      return transition;
+    };
+    Object.assign(window, { moves });
+  });
+  const moves = () => page.evaluate(() => (window as unknown as { moves: string[][] }).moves);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const goAndComeBack = async () => {
+    await page.goto("/");
+    await page.locator("html.moves").waitFor();
+    const link = page.locator(cards).nth(3).getByRole("link").first();
+    const address = await link.getAttribute("href");
+    await link.click();
+    await expect(page).toHaveURL(String(address));
+    await page.getByRole("link", { name: "Back to Clinics" }).click();
+    await expect(page.locator(`${cards} h3 a[href="${address}"]`)).toBeFocused();
+  };
+  await goAndComeBack();
+  await expect.poll(async () => (await moves()).length).toBe(2);
+  for (const parts of await moves()) {
+    expect(parts).toEqual(
+      expect.arrayContaining(["root", "clinic-name"].map((part) => `::view-transition-group(${part})`)),
+    );
+    expect(parts).toContain("::view-transition-old(clinic-name)");
+    expect(parts).toContain("::view-transition-new(clinic-name)");
+  }
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await goAndComeBack();
+  expect((await moves()).flat().filter((part) => part.startsWith("::view-transition"))).toEqual([]);
+});
+
 test("the chosen posts are still there after reading one", async ({ page }) => {
   await page.goto("/blog");
   const category = page.getByRole("group", { name: "Category" }).getByRole("button").nth(1);

@@ -1,0 +1,49 @@
+import { wayBack } from "@/ui/wayBack.ts";
+import { onFollowed } from "./followedLink.ts";
+
+/** Also the name of the heading that it becomes, in `styles.css`. */
+const NAME = "clinic-name";
+const CLINIC = /^\/clinic\//i;
+
+/**
+ * Has a clinic's name move from its card to the heading of its page, and back by 'Back to Clinics', while
+ * everything else fades, where browsers can; `styles.css` says how. React begins the way there once the page is
+ * ready (`ClinicPage.tsx`). The browser's own Back is left to the browser, which may move the page itself.
+ */
+export function moveNames(): void {
+  if (!("startViewTransition" in document)) return;
+  const page = document.documentElement;
+  page.classList.add("moves");
+  // React would leave out the rest of the page.
+  page.style.viewTransitionName = "root";
+  onFollowed(({ pathname, firstElementChild: name }) => {
+    if (CLINIC.test(pathname) && !CLINIC.test(window.location.pathname)) giveName(name);
+  });
+  const goBack = wayBack.go;
+  wayBack.go = (back) => (isCalm() ? goBack(back) : moveBack(back));
+}
+
+const isCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+let named: HTMLElement | undefined;
+
+/** Two elements of one name would keep both from moving. */
+function giveName(name: Element | null): void {
+  if (named) named.style.viewTransitionName = "";
+  named = name?.closest<HTMLElement>("h3") ?? undefined;
+  if (named) named.style.viewTransitionName = NAME;
+}
+
+/** The press shows in the frame that is taken as a picture of the page. */
+function moveBack(back: () => void): void {
+  // oxlint-disable-next-line no-restricted-properties -- asked for above
+  const { ready } = document.startViewTransition(async () => {
+    const drawn = new Promise((done) => window.addEventListener("popstate", done, { once: true }));
+    back();
+    await drawn;
+    // The followed link, which has the focus again.
+    giveName(document.activeElement?.firstElementChild ?? null);
+  });
+  // A hidden page doesn't move, which is no fault.
+  ready.catch(() => {});
+}
