@@ -6,7 +6,7 @@ import { ratesUsed } from "@/directory/facts/inEuros.ts";
 import { DEFAULT_SORT, isSet, OFFERS, type ListFilters, type Sort } from "./listFilters.ts";
 import { writeFilters } from "./filterAddress.ts";
 import { filterClinics } from "./matches.ts";
-import { groupByOffer, type OfferGroup } from "./offers.ts";
+import { groupByOffer, sourcedAnswers, type OfferGroup } from "./offers.ts";
 import { orderClinics, type Group } from "./order.ts";
 import { searchOf } from "./understandSearch.ts";
 import { groupHeading, ORDER_LABELS } from "./filterLabels.ts";
@@ -44,7 +44,9 @@ export function applyFilters(
     offer,
     groups: isByMatch
       ? [{ name: "ordered" as const, clinics: offer.clinics }]
-      : orderClinics(offer.clinics, listFilters.sort, bases),
+      : orderClinics(offer.clinics, listFilters.sort, bases, (clinic) =>
+          offer.said === "part" ? sourcedAnswers(clinic, listFilters) : 0,
+        ),
   }));
   const order = orderLabel(isByMatch ? "match" : listFilters.sort, passing);
   const filters = writeFilters({ ...listFilters, search: "", sort: DEFAULT_SORT }).toString();
@@ -78,7 +80,10 @@ function headingsOf(offers: OrderedOffers[], listFilters: ListFilters) {
   const headings = new Map<string, string>();
   for (const { offer, groups } of offers) {
     for (const [place, { name, clinics }] of groups.entries()) {
-      const parts = [place === 0 && offerHeading(offer, listFilters), groupHeading(name, listFilters.sort)];
+      const parts = [
+        place === 0 && offerHeading(offer.said, listFilters),
+        groupHeading(name, listFilters.sort),
+      ];
       const heading = parts.filter(Boolean).join(". ");
       if (clinics[0] && heading !== "") headings.set(clinics[0].id, heading);
     }

@@ -5,7 +5,7 @@ import { withinSentence } from "@/directory/facts/serviceLabels.ts";
 import { counted, grouped } from "@/ui/counted.ts";
 import { filterValueLabel } from "./filterLabels.ts";
 import { isSet, OFFERS, type ListFilters, type OfferFilter } from "./listFilters.ts";
-import { bestOffer, offerOf, type OfferGroup } from "./offers.ts";
+import { bestOffer, offerOf, type Said } from "./offers.ts";
 
 /** How many clinics say yes to all that is asked of them, and of how many that isn't known. */
 export interface Answers {
@@ -53,16 +53,19 @@ export function summaryText({ known, unknown, samples = 0 }: Answers, listFilter
     .join(" ");
 }
 
-/** Returns what a group of clinics has in common that isn't a fact; undefined for facts. */
-export function offerHeading(
-  { samples, unknown }: Omit<OfferGroup, "clinics">,
-  listFilters: ListFilters,
-): string | undefined {
-  const sentences = [
-    unknown.length > 0 && `Don't say whether they ${offersText(unknown, listFilters, "or", "several")}`,
-    samples.length > 0 && `Only samples say that they ${offersText(samples, listFilters, "and", "several")}`,
-  ].filter((sentence) => sentence !== false);
-  return sentences.length > 0 ? sentences.join(". ") : undefined;
+/** Returns how much of what is asked a group of clinics says yes to; undefined for all of it. */
+export function offerHeading(said: Said, listFilters: ListFilters): string | undefined {
+  const asked = OFFERS.filter((filter) => isSet(listFilters, filter));
+  switch (said) {
+    case "all":
+      return undefined;
+    case "part":
+      return "Say yes to part of it: ask about the rest";
+    case "nothing":
+      return `Don't say whether they ${offersText(asked, listFilters, "or", "several")}`;
+    case "samples":
+      return `Only samples say that they ${offersText(asked, listFilters, "and", "several")}`;
+  }
 }
 
 /** Returns what a clinic says to each that is asked, as its card shows it. */

@@ -112,10 +112,30 @@ test("what is known comes first, then what isn't; only a no leaves a clinic out"
 test("of two filters a clinic comes the earlier, the more of them it is known to pass", () => {
   expect(list({ treatments: ["egg-donation"], spoken: ["de"] }).lines).toEqual([
     "known",
-    ...["Don't say whether they speak German", "half"],
-    ...["Don't say whether they offer egg donation", "speaks"],
+    ...["Say yes to part of it: ask about the rest", "half", "speaks"],
     ...["Don't say whether they offer egg donation or speak German", "unknown"],
     ...["Only samples say that they offer egg donation and speak German", "sample"],
+  ]);
+});
+
+test("of those that say yes to part of it, a published price comes first, then what has a source", () => {
+  const clinics = [
+    clinic("a listed", null, { specialties: ["Egg donation"] }),
+    clinic("b listed, and half a sample", "~/de", { specialties: ["Egg donation"] }),
+    clinic("c speaks", "/de", { eggDonationSuccessRate: 60 }),
+    clinic("d priced", null, {
+      ...{ notes: { price: "c-2026-" }, priceEuros: 5000, priceOf: "egg-donation" },
+    }),
+  ];
+  const asked: ListFilters = { ...NO_FILTERS, treatments: ["egg-donation"], spoken: ["de"] };
+  const ids = (sort: ListFilters["sort"]) =>
+    applyFilters(clinics, { ...asked, sort }, new Map())
+      .clinics.map(({ id }) => id.charAt(0))
+      .join("");
+  expect([ids("price"), ids("name")]).toEqual(["dcab", "cdab"]);
+  expect([...applyFilters(clinics, { ...asked, sort: "price" }, new Map()).headings]).toEqual([
+    ["d priced", "Say yes to part of it: ask about the rest"],
+    ["c speaks", "No published price"],
   ]);
 });
 

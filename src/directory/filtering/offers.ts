@@ -1,7 +1,7 @@
 import { isSample, type Clinic } from "@/directory/clinics/clinic.ts";
 import { listedServices, treatmentsIn } from "@/directory/clinics/listedServices.ts";
 import { ICSI, readPriceNote } from "@/directory/clinics/noteCodes.ts";
-import { OFFERS, type ListFilters, type OfferFilter } from "./listFilters.ts";
+import { isSet, OFFERS, type ListFilters, type OfferFilter } from "./listFilters.ts";
 
 /** A sample is no answer. */
 export type Offer = "yes" | "sample" | "unknown" | "no";
@@ -51,33 +51,40 @@ function isAnswered(clinic: Clinic, listFilters: ListFilters, by: Offer[], excep
   return OFFERS.every((filter) => filter === except || by.includes(bestOffer(clinic, listFilters, filter)));
 }
 
+/** In the order of their groups: yes to all, to part of it, to nothing of it, or only by samples. */
+const SAID = ["all", "part", "nothing", "samples"] as const;
+export type Said = (typeof SAID)[number];
+
 export interface OfferGroup {
+  said: Said;
   clinics: Clinic[];
-  /** The filters that only samples answer, and those of which nothing is known. */
-  samples: OfferFilter[];
-  unknown: OfferFilter[];
 }
 
-/** Returns non-empty groups: who says yes to all, then to most; at the same number, a sample stands last. */
+/** Returns non-empty groups; a made-up yes is worth less than silence. */
 export function groupByOffer(clinics: Clinic[], listFilters: ListFilters): OfferGroup[] {
-  const groups = new Map<string, OfferGroup>();
-  for (const clinic of clinics) {
-    const answers = OFFERS.map((filter) => bestOffer(clinic, listFilters, filter));
-    const key = answers.map((answer) => ORDER.indexOf(answer)).join("");
-    const group = groups.get(key) ?? {
-      clinics: [],
-      samples: OFFERS.filter((_, place) => answers[place] === "sample"),
-      unknown: OFFERS.filter((_, place) => answers[place] === "unknown"),
-    };
-    group.clinics.push(clinic);
-    groups.set(key, group);
-  }
-  return [...groups]
-    .toSorted(([a, one], [b, other]) => rankOf(one) - rankOf(other) || a.localeCompare(b))
-    .map(([, group]) => group);
+  const asked = OFFERS.filter((filter) => isSet(listFilters, filter));
+  const said = new Map(
+    clinics.map((clinic) => [clinic, saidIn(asked.map((filter) => bestOffer(clinic, listFilters, filter)))]),
+  );
+  return SAID.map((each) => ({
+    said: each,
+    clinics: clinics.filter((clinic) => said.get(clinic) === each),
+  })).filter((group) => group.clinics.length > 0);
 }
 
-const rankOf = ({ unknown, samples }: OfferGroup) => (unknown.length + samples.length) * 10 + samples.length;
+function saidIn(offers: Offer[]): Said {
+  if (offers.every((offer) => offer === "yes")) return "all";
+  if (offers.includes("yes")) return "part";
+  return offers.every((offer) => offer === "sample") ? "samples" : "nothing";
+}
+
+/** Returns to how many of the filters a clinic says yes with a source: a fact, or a published price. */
+export function sourcedAnswers(clinic: Clinic, listFilters: ListFilters): number {
+  const { services, priceOf, priceEuros } = clinic;
+  const isSourced = (code: string) =>
+    (services?.isSample === false && services.offered.get(code)) || (priceOf === code && priceEuros);
+  return OFFERS.filter((filter) => listFilters[filter].some(isSourced)).length;
+}
 
 const known = new WeakMap<Clinic, ReadonlyMap<string, Offer>>();
 

@@ -13,9 +13,18 @@ export interface Group {
 
 const byName = new Intl.Collator("en");
 
-/** Returns non-empty groups: sourced figures, samples, then none; equal ones by name. */
-export function orderClinics(clinics: Clinic[], sort: Sort, bases: ReadonlyMap<string, Basis>): Group[] {
-  const named = clinics.toSorted((a, b) => byName.compare(a.name, b.name));
+/**
+ * Returns non-empty groups: sourced figures, samples, then none; equal ones by name.
+ *
+ * @param worthOf what comes before the name, the most first
+ */
+export function orderClinics(
+  clinics: Clinic[],
+  sort: Sort,
+  bases: ReadonlyMap<string, Basis>,
+  worthOf: (clinic: Clinic) => number = () => 0,
+): Group[] {
+  const named = clinics.toSorted((a, b) => worthOf(b) - worthOf(a) || byName.compare(a.name, b.name));
   const groups = sort === "success" ? bySuccess(named, bases) : byValue(named, sort);
   return groups.filter((group) => group.clinics.length > 0);
 }

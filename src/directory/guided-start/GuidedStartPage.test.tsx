@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
-import { basesQuery } from "@/directory/clinics/basis.ts";
+import { basesQuery, type ClinicBasis } from "@/directory/clinics/basis.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
 import { EMPTY_ANSWERS } from "@/law/answers.ts";
 import { readValue, writeValue } from "@/storage/storage.ts";
@@ -29,10 +29,12 @@ function Address() {
   return <p>{`At ${pathname}${search}${hash}`}</p>;
 }
 
-function open(at = "/find-your-clinic") {
+function open(at = "/find-your-clinic", bases: ClinicBasis[] | Promise<ClinicBasis[]> = BASES) {
   const cache = cacheWithLaw();
   cache.setQueryData(clinicsQuery().queryKey, CLINICS.map(rowOf));
-  cache.setQueryData(basesQuery().queryKey, BASES);
+  const { queryKey } = basesQuery();
+  if (Array.isArray(bases)) cache.setQueryData(queryKey, bases);
+  else void cache.fetchQuery({ queryKey, queryFn: () => bases });
   return render(
     <QueryClientProvider client={cache}>
       <MemoryRouter initialEntries={[at]}>
@@ -133,6 +135,16 @@ test("a clinic whose offer isn't known comes after one that offers it", async ()
   const known = names.findIndex((name) => name.startsWith("Alpha"));
   expect(known).toBeGreaterThan(-1);
   expect(names.findIndex((name) => name.startsWith("Beta"))).toBeGreaterThan(known);
+});
+
+test("the result waits for what clinics say, so that it doesn't change while it is read", async () => {
+  writeValue("plan-answers", { ...EMPTY_ANSWERS, eggs: "donor", treatment: "donor-eggs" });
+  const bases = Promise.withResolvers<ClinicBasis[]>();
+  open("/find-your-clinic#result", bases.promise);
+  expect(await screen.findByText("Loading clinics...")).toBeVisible();
+  expect(screen.queryByText(/may fit/)).toBeNull();
+  bases.resolve(BASES);
+  expect(await screen.findByText(/^Clinics that match your answers: 1 of 2\./)).toBeVisible();
 });
 
 test("a question that is skipped loses its answer; one that is gone back to keeps it", async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { failureOf } from "@/backend/errors.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
+import { basesQuery } from "@/directory/clinics/basis.ts";
 import { useWithServices } from "@/directory/clinics/useWithServices.ts";
 import { NO_FILTERS } from "@/directory/filtering/listFilters.ts";
 import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
@@ -25,7 +26,9 @@ interface FieldsProps {
 export function LanguageFields({ answers: { languages }, onAnswer }: FieldsProps) {
   const { data, error, refetch } = useQuery(clinicsQuery());
   const clinics = useWithServices(data);
-  if (!clinics) {
+  const { isLoading, isSuccess } = useQuery(basesQuery());
+  // Without what clinics say there are fewer languages, which would change under a finger.
+  if (!clinics || isLoading) {
     return <LanguagesLoading error={error} onRetry={() => void refetch()} />;
   }
   const options = optionsOf(clinics, clinics, { ...NO_FILTERS, spoken: languages }, "spoken");
@@ -35,7 +38,7 @@ export function LanguageFields({ answers: { languages }, onAnswer }: FieldsProps
       name="language"
       options={options.map(({ value, known, unknown }) => ({
         value,
-        words: `${NAMES_OF_LANGUAGES.get(value) ?? value} (${optionText({ known, unknown })})`,
+        words: `${NAMES_OF_LANGUAGES.get(value) ?? value}${isSuccess ? ` (${optionText({ known, unknown })})` : ""}`,
       }))}
       isChosen={(value) => languages.includes(value)}
       onChoose={(value) =>

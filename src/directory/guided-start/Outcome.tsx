@@ -49,9 +49,10 @@ export function Outcome({ answers }: { answers: Answers }) {
   const { data, error, refetch } = useQuery(clinicsQuery());
   const law = useQuery({ ...lawsQuery(), select: lawsOf });
   const clinics = useWithServices(data);
-  const { data: rows } = useQuery(basesQuery());
+  const { data: rows, isLoading } = useQuery(basesQuery());
   const bases = useMemo(() => new Map(rows?.map(({ id, basis }) => [id, basis])), [rows]);
-  if (clinics && law.data) {
+  // What clinics say decides their order, which would change under a finger.
+  if (clinics && law.data && !isLoading) {
     return <Found answers={answers} clinics={clinics} laws={law.data} bases={bases} />;
   }
   if (error && !clinics) {
@@ -97,7 +98,14 @@ function Found({ answers, clinics, laws, bases }: FoundProps) {
             </ButtonLink>
             <AddToShortlist ids={found.slice(0, MOST).map(({ id }) => id)} isAll={found.length <= MOST} />
           </div>
-          {unsure.length > 0 && <MatchList sure={sure} unsure={unsure} cities={listFilters.cities} />}
+          {unsure.length > 0 && (
+            <MatchList
+              sure={sure}
+              unsure={unsure}
+              listFilters={listFilters}
+              start={CITIES.find(({ slug }) => slug === answers.typed.homeCity)}
+            />
+          )}
         </>
       ) : (
         <ul className="mt-4 grid gap-1">

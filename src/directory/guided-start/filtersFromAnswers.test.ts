@@ -103,6 +103,19 @@ test("both parts are in the order of the list that the guide leads to: by what t
   expect(unsure.map(({ id }) => id)).toEqual(["a-silent"]);
 });
 
+test("of those of which something isn't known, whoever a source says a part of comes first", () => {
+  const clinics = [
+    clinic("a-nothing", { name: "A nothing", locations: ["Prague"] }),
+    clinic("listed", { name: "B listed", locations: ["Prague"], specialties: ["Egg donation"] }),
+    clinic("speaks", { name: "C speaks", services: readServices("/de")!, locations: ["Atlantis"] }),
+  ];
+  const answers = answersOf({ eggs: "donor", languages: ["de"], homeCity: "prague", within: 100 });
+  const filters = filtersFromAnswers(answers, clinics, CITIES, new Set());
+  const { sure, unsure } = matchClinics(clinics, filters, CITIES, new Set(), new Map());
+  expect(sure).toEqual([]);
+  expect(unsure.map(({ id }) => id)).toEqual(["speaks", "listed", "a-nothing"]);
+});
+
 test("an age sets no filter of its own, so it can't get into the address", () => {
   expect(filtersFromAnswers(answersOf({ age: "41" }), CLINICS, CITIES, new Set())).toEqual(NO_FILTERS);
 });

@@ -5,14 +5,19 @@ import { applyFilters } from "@/directory/filtering/applyFilters.ts";
 import { isRefused } from "@/directory/filtering/lawOfCountries.ts";
 import { OFFERS, type ListFilters } from "@/directory/filtering/listFilters.ts";
 import { valuesOf } from "@/directory/filtering/matches.ts";
-import { bestOffer, saysYes } from "@/directory/filtering/offers.ts";
+import { bestOffer, saysYes, sourcedAnswers } from "@/directory/filtering/offers.ts";
 import type { City } from "./filtersFromAnswers.ts";
 
 export interface Matches {
   /** All of their answers are known and fit. */
   sure: Clinic[];
-  /** Something isn't known of them, and the rest fits: a blank excludes nobody. */
+  /** Something isn't known of them, and the rest fits: a blank excludes nobody. Leads come first. */
   unsure: Clinic[];
+}
+
+/** Returns whether a source says that a clinic offers any of what is asked. */
+export function isLead(clinic: Clinic, listFilters: ListFilters): boolean {
+  return sourcedAnswers(clinic, listFilters) > 0;
 }
 
 /**
@@ -46,5 +51,7 @@ export function matchClinics(
     return isThere && isNear && OFFERS.every((filter) => bestOffer(clinic, listFilters, filter) !== "no");
   };
   const possible = [...asListed, ...priced.filter((clinic) => !isListed.has(clinic))];
-  return { sure, unsure: possible.filter((clinic) => !isSure.has(clinic) && mayFit(clinic)) };
+  const unsure = possible.filter((clinic) => !isSure.has(clinic) && mayFit(clinic));
+  const worthOf = (clinic: Clinic) => Number(isLead(clinic, listFilters));
+  return { sure, unsure: unsure.toSorted((a, b) => worthOf(b) - worthOf(a)) };
 }
