@@ -26,8 +26,7 @@ export function decideAll(laws: readonly CountryRules[], answers: Answers): Grou
   const all = laws
     .map((country) => {
       const decision = mayBeTreated(country, answers);
-      const isPastUsualAge =
-        decision.verdict === "not-forbidden" && doClinicsStopEarlier(country, answers);
+      const isPastUsualAge = decision.verdict === "not-forbidden" && doClinicsStopEarlier(country, answers);
       // There the age is the reason, whatever else is up to the clinics.
       return {
         ...{ country, isPastUsualAge },
