@@ -7,7 +7,7 @@ import { costsFrom, withAnswers } from "@/plan/costs/costPlan.ts";
 import { readTripAnswers, withTreatment } from "@/plan/dates/tripAnswers.ts";
 import { askedBy, findRefusal } from "@/plan/dates/tripLaw.ts";
 import { useLaws } from "@/law/useLaws.ts";
-import { completeAnswers, EMPTY_ANSWERS, readStoredAnswers } from "@/law/answers.ts";
+import { completeAnswers, EMPTY_ANSWERS, isWithoutDonor, readStoredAnswers } from "@/law/answers.ts";
 import { readShortlist } from "@/directory/shortlist/shortlist.ts";
 import type { StoredState } from "@/ui/useStoredState.ts";
 import { describeAnswers } from "@/law/describeAnswers.ts";
@@ -116,7 +116,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
         {countries.length > 0 ? (
           <ul className="grid gap-4 lg:grid-cols-2 lg:items-start print:block">
             {countries.map((country) => (
-              <AfterwardsCard key={country.slug} country={country} who={typed?.partner ?? ""} />
+              <AfterwardsCard key={country.slug} country={country} typed={typed ?? EMPTY_ANSWERS} />
             ))}
           </ul>
         ) : null}
@@ -128,7 +128,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
         empty=""
         isPrinted={isPrinted}
       >
-        <TakeHome {...afterwards} />
+        <TakeHome {...afterwards} isWithoutDonor={typed !== null && isWithoutDonor(typed)} />
       </Chapter>
       <Chapter
         title="Questions to ask a clinic"
