@@ -56,12 +56,6 @@ export function needsDonorSperm(partner: TypedAnswers["partner"]): boolean {
   return partner === "womanAlone" || partner === "twoWomen";
 }
 
-/** Returns whether a couple answered that both the eggs and the sperm are their own. */
-export function isWithoutDonor({ partner, treatment, sperm }: TypedAnswers): boolean {
-  const isCouple = partner !== "" && !needsDonorSperm(partner);
-  return isCouple && treatment === "own-eggs" && sperm === "partner";
-}
-
 /** Returns the answers, or null while some are missing. */
 export function completeAnswers(typed: TypedAnswers): Answers | null {
   const read = readAge(typed.age);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { AddressNotes, type AddressNotesProps } from "./AddressNotes.tsx";
 import { ComparedLaw } from "./ComparedLaw.tsx";
 
@@ -7,7 +8,7 @@ export interface AboveComparisonProps extends AddressNotesProps {
 }
 
 /** What only some visitors need above the comparison, apart from the page, which is full. */
-export default function AboveComparison({ countries, ...notes }: AboveComparisonProps) {
+export default function AboveComparison({ countries, ...notes }: AboveComparisonProps): ReactNode {
   return (
     <>
       <AddressNotes {...notes} />

@@ -1,5 +1,5 @@
 import { Lock } from "lucide-react";
-import { completeAnswers, isWithoutDonor } from "@/law/answers.ts";
+import { completeAnswers } from "@/law/answers.ts";
 import { COUNTRIES_WITH_RULES } from "@/law/lawPages.ts";
 import { AnswersLine } from "@/law/AnswersLine.tsx";
 import { CheckedOnNote } from "@/law/CheckedOnNote.tsx";
@@ -12,6 +12,7 @@ import { PageMeta } from "@/ui/PageMeta.tsx";
 import { NextPlanPage } from "@/ui/NextPlanPage.tsx";
 import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
 import { AfterwardsCard } from "./AfterwardsCard.tsx";
+import { isWithoutDonor } from "./afterTreatment.ts";
 import { CountryChoice } from "./CountryChoice.tsx";
 import { LazyLawLine } from "./LazyLawLine.tsx";
 import { StorageBars } from "./StorageBars.tsx";

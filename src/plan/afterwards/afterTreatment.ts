@@ -1,4 +1,4 @@
-import { EMPTY_ANSWERS, isWithoutDonor, type TypedAnswers } from "@/law/answers.ts";
+import { EMPTY_ANSWERS, needsDonorSperm, type TypedAnswers } from "@/law/answers.ts";
 import type { CountryRules, Rule } from "@/law/rules.ts";
 import { knownRule, explain } from "@/law/explain.ts";
 import { RULE_TEXTS, type Question } from "@/law/ruleTexts.ts";
@@ -32,6 +32,12 @@ export function rulesAfterTreatment(
       explainRule(RULE_TEXTS[question].title, question, knownRule(country, question)),
     ),
   ];
+}
+
+/** Returns whether a couple answered that both the eggs and the sperm are their own. */
+export function isWithoutDonor({ partner, treatment, sperm }: TypedAnswers): boolean {
+  const isCouple = partner !== "" && !needsDonorSperm(partner);
+  return isCouple && treatment === "own-eggs" && sperm === "partner";
 }
 
 function explainRule(title: string, question: Question, rule: Rule | null): AfterTreatmentRule {

@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { countriesToShow, type Afterwards } from "@/plan/afterwards/storedAfterwards.ts";
 import { treatmentCountryOf } from "@/plan/afterwards/treatmentCountry.ts";
+import { isWithoutDonor } from "@/plan/afterwards/afterTreatment.ts";
 import { AfterwardsCard } from "@/plan/afterwards/AfterwardsCard.tsx";
 import { TakeHome } from "@/plan/afterwards/TakeHome.tsx";
 import { costsFrom, withAnswers } from "@/plan/costs/costPlan.ts";
 import { readTripAnswers, withTreatment } from "@/plan/dates/tripAnswers.ts";
 import { askedBy, findRefusal } from "@/plan/dates/tripLaw.ts";
 import { useLaws } from "@/law/useLaws.ts";
-import { completeAnswers, EMPTY_ANSWERS, isWithoutDonor, readStoredAnswers } from "@/law/answers.ts";
+import { completeAnswers, EMPTY_ANSWERS, readStoredAnswers } from "@/law/answers.ts";
 import { readShortlist } from "@/directory/shortlist/shortlist.ts";
 import type { StoredState } from "@/ui/useStoredState.ts";
 import { describeAnswers } from "@/law/describeAnswers.ts";
