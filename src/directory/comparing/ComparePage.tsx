@@ -36,8 +36,8 @@ export default function ComparePage() {
 
 function Compared() {
   const [params, changeAddress] = useAddressParams();
-  const { ids, ...notes } = readIds(params, MAX_COMPARED);
-  const { all, clinics, became, missing, isPending, error, retry } = useNamedClinics(ids);
+  const { ids: named, ...notes } = readIds(params, MAX_COMPARED);
+  const { all, clinics, became, missing, isPending, error, retry } = useNamedClinics(named);
   if (error) return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={retry} />;
   if (!all || isPending) return <Loading />;
   const nowOf = new Map(became);
