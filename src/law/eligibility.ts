@@ -120,6 +120,11 @@ function ageQuestion({ eggs, embryos }: Answers): Question {
   return eggs === "donor" ? "ageDonorEggs" : "ageOwnEggs";
 }
 
+/** Returns what the rule about the age alone says. */
+export function decideByAge(country: CountryRules, answers: Answers): Decision {
+  return decide(country, ageQuestion(answers), answers);
+}
+
 function decide({ rules }: CountryRules, question: Question, answers: Answers): Decision {
   const rule: Rule | null = rules[question];
   if (!isKnown(rule)) return { verdict: "unknown", question, rule: null };

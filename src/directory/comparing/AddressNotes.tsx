@@ -2,7 +2,7 @@ import { counted } from "@/ui/counted.ts";
 import { MAX_COMPARED, type AddressIds } from "./clinicIdsAddress.ts";
 import { NOT_LISTED } from "./notListed.ts";
 
-interface AddressNotesProps extends Omit<AddressIds, "ids"> {
+export interface AddressNotesProps extends Omit<AddressIds, "ids"> {
   missing: number;
 }
 

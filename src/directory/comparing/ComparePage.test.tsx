@@ -1,7 +1,9 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { EMPTY_ANSWERS } from "@/law/answers.ts";
+import { forget, writeValue } from "@/storage/storage.ts";
 import { priceRow, reviewRow } from "../../../tests/support/exampleFacts.ts";
 import ComparePage from "./ComparePage.tsx";
 import { HOSTILE_NAME, ROWS, showAt } from "../../../tests/support/namedClinics.tsx";
@@ -76,7 +78,7 @@ test("the figures of four clinics come in one call, and a fifth is left out with
   answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: facts } });
   showAt("/compare?ids=reprofit,gennet,unica,gynem,hostile", <ComparePage />);
   expect(await heads()).toEqual(["REPROFIT", "GENNET", "UNICA", "GYNEM"]);
-  expect(screen.getByText(/^This link names 5 clinics/)).toBeVisible();
+  expect(await screen.findByText(/^This link names 5 clinics/)).toBeVisible();
   expect(askedForFacts()).toEqual([expect.stringContaining("p_ids={reprofit,gennet,unica,gynem}")]);
   expect(screen.getAllByText("4.7 / 5")).toHaveLength(4);
 });
@@ -137,7 +139,7 @@ test("unknown, broken and repeated ids are reported, and the others appear once"
   showAt("/compare?ids=gennet,atlantis,gennet,%3Cb%3E,unica", <ComparePage />);
   expect(await heads()).toEqual(["GENNET", "UNICA"]);
   for (const words of [/^1 clinic in this link isn’t listed/, /names twice is here once/, /was left out/]) {
-    expect(screen.getByText(words)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
   }
 });
 
@@ -145,6 +147,21 @@ test("a merged clinic appears as its successor, and only once", async () => {
   answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS }, [MERGES]: { json: "unica" } });
   showAt("/compare?ids=old-unica,gennet,unica", <ComparePage />);
   expect(await heads()).toEqual(["UNICA", "GENNET"]);
+});
+
+test("the law of each country says once what it means for somebody who answered, and nothing to others", async () => {
+  const clinics = ROWS.map((row) => (row.id === "unica" ? { ...row, c: ["United Kingdom"] } : row));
+  answerBackend({ [LIST]: { json: clinics }, [FACTS]: { json: NO_FACTS } });
+  writeValue("plan-answers", { ...EMPTY_ANSWERS, age: "34", partner: "womanAlone" });
+  showAt("/compare?ids=reprofit,gennet,unica", <ComparePage />);
+  const own = within(await screen.findByRole("region", { name: "Your case" }));
+  expect(own.getByText(/^Czechia: no, because clinics may not treat a woman on her own/)).toBeVisible();
+  expect(own.getByText(/^United Kingdom: /)).toBeVisible();
+  cleanup();
+  forget("plan-answers");
+  showAt("/compare?ids=reprofit,gennet,unica", <ComparePage />);
+  await table();
+  expect(screen.queryByRole("region", { name: "Your case" })).toBeNull();
 });
 
 test("a hostile name is shown as it is, isolated from the text around it", async () => {

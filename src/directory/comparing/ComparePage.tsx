@@ -7,8 +7,8 @@ import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { MAX_COMPARED, readIds, searchWithIds } from "./clinicIdsAddress.ts";
 import { AddClinic } from "./AddClinic.tsx";
-import { AddressNotes } from "./AddressNotes.tsx";
 import { Comparison } from "./Comparison.tsx";
+import { LazyAboveComparison } from "./LazyAboveComparison.tsx";
 import { useNamedClinics } from "./useNamedClinics.ts";
 
 const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
@@ -36,8 +36,8 @@ export default function ComparePage() {
 
 function Compared() {
   const [params, changeAddress] = useAddressParams();
-  const named = readIds(params, MAX_COMPARED);
-  const { all, clinics, became, missing, isPending, error, retry } = useNamedClinics(named.ids);
+  const { ids: named, ...notes } = readIds(params, MAX_COMPARED);
+  const { all, clinics, became, missing, isPending, error, retry } = useNamedClinics(named);
   if (error) return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={retry} />;
   if (!all || isPending) return <Loading />;
   const nowOf = new Map(became);
@@ -55,7 +55,11 @@ function Compared() {
   const adding = <AddClinic all={all} chosen={clinics} onAdd={add} />;
   return (
     <>
-      <AddressNotes {...named} missing={missing.length} />
+      <LazyAboveComparison
+        {...notes}
+        missing={missing.length}
+        countries={[...new Set(clinics.flatMap(({ countries }) => countries))]}
+      />
       {clinics.length < 2 && adding}
       {clinics.length > 0 && <Comparison clinics={clinics} onRemove={remove} />}
       {clinics.length > 1 && clinics.length < MAX_COMPARED && adding}

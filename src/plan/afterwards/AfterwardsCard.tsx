@@ -17,13 +17,13 @@ const REGULATORS: Partial<Record<string, { name: string; url: string }>> = {
 
 interface AfterwardsCardProps {
   country: CountryRules;
-  /** Who would be treated, on whom some rules depend. */
-  who: TypedAnswers["partner"];
+  /** Some rules depend on who would be treated, and with whose cells. */
+  typed: TypedAnswers;
 }
 
-export function AfterwardsCard({ country, who }: AfterwardsCardProps) {
+export function AfterwardsCard({ country, typed }: AfterwardsCardProps) {
   const { slug, name, nameInSentence } = country;
-  const rules = rulesAfterTreatment(country, who);
+  const rules = rulesAfterTreatment(country, typed);
   const regulator = rules.some(({ rule }) => rule === null) ? REGULATORS[slug] : undefined;
   return (
     <Card as="li" className="p-5 print:break-inside-avoid print:p-3">

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
@@ -47,6 +47,23 @@ test("the country of the costs counts while the dates have none", () => {
   writeValue("plan-costs", { country: "Czechia" });
   show();
   expect(cards()).toEqual(["Czechia"]);
+});
+
+test("a couple with their own eggs and sperm reads nothing about donors, as long as they answered so", async () => {
+  const OWN = { ...EMPTY_ANSWERS, age: "34", partner: "marriedCouple", treatment: "own-eggs" };
+  writeValue("plan-answers", OWN);
+  chooses("poland");
+  const user = show();
+  expect(screen.queryByText(/\bdonor\b/i)).toBeNull();
+  expect(screen.getByRole("group", { name: "Embryos" })).toBeVisible();
+  await user.click(screen.getByLabelText(/^The discharge report/));
+  expect(screen.getByText("1 of 14 ticked.")).toBeVisible();
+  cleanup();
+  writeValue("plan-answers", { ...OWN, sperm: "donor" });
+  show();
+  expect(screen.getByText("What the child can learn about an egg or sperm donor")).toBeVisible();
+  expect(screen.getByText("1 of 16 ticked.")).toBeVisible();
+  expect(screen.getByRole("group", { name: "Embryos and donors" })).toBeVisible();
 });
 
 test("a country whose law refuses says so here too", async () => {

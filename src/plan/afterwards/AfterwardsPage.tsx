@@ -12,6 +12,7 @@ import { PageMeta } from "@/ui/PageMeta.tsx";
 import { NextPlanPage } from "@/ui/NextPlanPage.tsx";
 import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
 import { AfterwardsCard } from "./AfterwardsCard.tsx";
+import { isWithoutDonor } from "./afterTreatment.ts";
 import { CountryChoice } from "./CountryChoice.tsx";
 import { LazyLawLine } from "./LazyLawLine.tsx";
 import { StorageBars } from "./StorageBars.tsx";
@@ -22,12 +23,13 @@ import { useAfterwards } from "./useAfterwards.ts";
 
 /** More cards than these make a page that nobody reads. */
 const FEW = 3;
-const QUESTIONS = ["donorIdentity", "storage", "afterStorage", "afterDeath"] as const;
+const ABOUT_EMBRYOS = ["storage", "afterStorage", "afterDeath"] as const;
 
 export default function AfterwardsPage() {
   const record = useAnswers();
   const laws = useLaws();
   const answers = completeAnswers(record.typed);
+  const hasNoDonor = isWithoutDonor(record.typed);
   const afterwards = useAfterwards();
   const ofTreatment = useTreatmentCountry();
   const isByHand = afterwards.value.countries !== null;
@@ -51,8 +53,7 @@ export default function AfterwardsPage() {
       <h1 className="text-3xl sm:text-4xl">Afterwards</h1>
       <AnswersLine answers={record} />
       <p className="mt-3 max-w-3xl text-lg text-quiet">
-        Some of the law matters only once you’re home: what your child may learn about a donor, how long your
-        embryos keep, and what happens to them then. Know it before you choose a country.
+        {`Some of the law matters only once you’re home: ${hasNoDonor ? "" : "what your child may learn about a donor, "}how long your embryos keep, and what happens to them then. Know it before you choose a country.`}
       </p>
       <section aria-labelledby="laws">
         <h2 id="laws" className="mt-8 text-2xl">
@@ -82,7 +83,7 @@ export default function AfterwardsPage() {
             <RulesMatrix
               label={`${inShort}, as a table`}
               countries={compared}
-              questions={QUESTIONS}
+              questions={hasNoDonor ? ABOUT_EMBRYOS : ["donorIdentity", ...ABOUT_EMBRYOS]}
               onPhones={null}
               section="storage"
             />
@@ -90,7 +91,7 @@ export default function AfterwardsPage() {
         ) : (
           <ul className="mt-4 grid gap-4 lg:grid-cols-2 lg:items-start">
             {countries.map((country) => (
-              <AfterwardsCard key={country.slug} country={country} who={record.typed.partner} />
+              <AfterwardsCard key={country.slug} country={country} typed={record.typed} />
             ))}
           </ul>
         )}
@@ -106,7 +107,7 @@ export default function AfterwardsPage() {
           Ask for these before you leave. Later it takes letters, translations and patience. Ask for them in
           English, or in the language of your doctor at home.
         </p>
-        <TakeHome {...afterwards} />
+        <TakeHome {...afterwards} isWithoutDonor={hasNoDonor} />
         <p className="mt-4 flex max-w-3xl gap-2 text-quiet">
           <Lock aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
           <span>

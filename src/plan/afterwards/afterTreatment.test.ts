@@ -1,4 +1,5 @@
 import { expect, it, test } from "vitest";
+import { EMPTY_ANSWERS } from "@/law/answers.ts";
 import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
 import { NOT_FOUND, rulesAfterTreatment } from "./afterTreatment.ts";
 
@@ -44,8 +45,10 @@ test.each(COUNTRY_RULES)(
   },
 );
 
-const titles = (who: "womanAlone" | "marriedCouple") =>
-  COUNTRY_RULES.flatMap((country) => rulesAfterTreatment(country, who).map(({ title }) => title));
+const titles = (partner: "womanAlone" | "marriedCouple") =>
+  COUNTRY_RULES.flatMap((country) =>
+    rulesAfterTreatment(country, { ...EMPTY_ANSWERS, partner }).map(({ title }) => title),
+  );
 
 it("a woman on her own reads nothing about the death of a partner", () => {
   expect(titles("marriedCouple")).toContain("If a partner dies");

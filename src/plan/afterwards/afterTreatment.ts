@@ -1,4 +1,4 @@
-import type { TypedAnswers } from "@/law/answers.ts";
+import { EMPTY_ANSWERS, needsDonorSperm, type TypedAnswers } from "@/law/answers.ts";
 import type { CountryRules, Rule } from "@/law/rules.ts";
 import { knownRule, explain } from "@/law/explain.ts";
 import { RULE_TEXTS, type Question } from "@/law/ruleTexts.ts";
@@ -17,19 +17,27 @@ const ABOUT_EMBRYOS = ["storage", "afterStorage", "afterDeath"] as const satisfi
 /**
  * Returns what a child can learn about each donor, and what happens to embryos.
  *
- * @param who a woman on her own has no partner who might die
+ * @param typed a woman on her own has no partner who might die, and some couples need no donor
  */
 export function rulesAfterTreatment(
   country: CountryRules,
-  who: TypedAnswers["partner"] = "",
+  typed: TypedAnswers = EMPTY_ANSWERS,
 ): AfterTreatmentRule[] {
-  const aboutEmbryos = ABOUT_EMBRYOS.filter((each) => each !== "afterDeath" || who !== "womanAlone");
+  const aboutEmbryos = ABOUT_EMBRYOS.filter(
+    (each) => each !== "afterDeath" || typed.partner !== "womanAlone",
+  );
   return [
-    ...aboutDonors(country),
+    ...(isWithoutDonor(typed) ? [] : aboutDonors(country)),
     ...aboutEmbryos.map((question) =>
       explainRule(RULE_TEXTS[question].title, question, knownRule(country, question)),
     ),
   ];
+}
+
+/** Returns whether a couple answered that both the eggs and the sperm are their own. */
+export function isWithoutDonor({ partner, treatment, sperm }: TypedAnswers): boolean {
+  const isCouple = partner !== "" && !needsDonorSperm(partner);
+  return isCouple && treatment === "own-eggs" && sperm === "partner";
 }
 
 function explainRule(title: string, question: Question, rule: Rule | null): AfterTreatmentRule {

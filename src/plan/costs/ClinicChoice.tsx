@@ -15,8 +15,8 @@ interface ClinicChoiceProps {
 export function ClinicChoice({ country, clinic, clinics, publishers, onChange }: ClinicChoiceProps) {
   const there = clinics?.filter(({ countries }) => country === "" || countries.includes(country)) ?? [];
   const isThere = there.some(({ id }) => id === clinic);
-  const staysIn = (next: string) =>
-    next === "" || clinics?.find(({ id }) => id === clinic)?.countries.includes(next);
+  // A clinic is in a country, so any country means any clinic.
+  const staysIn = (next: string) => clinics?.find(({ id }) => id === clinic)?.countries.includes(next);
   const isOfMany = country === "";
   const withPrice = there.filter(({ id }) => publishers.has(id));
   const others = there.filter(({ id }) => !publishers.has(id));

@@ -48,6 +48,20 @@ test("an address that names a merged clinic chooses what it became, with its pri
   expect(screen.queryByText(/no longer listed/)).toBeNull();
 });
 
+test("a chosen clinic's country is chosen with it, and any country is any clinic again", async () => {
+  answerBackend({ [LIST]: { json: CLINICS }, [PRICES]: { json: [] } });
+  showAt("/plan/costs?clinic=reprofit", <CostsPage />);
+  const country = screen.getByRole("combobox", { name: "Country" });
+  await waitFor(() => expect(country).toHaveDisplayValue("Czechia"));
+  expect(clinic()).toHaveDisplayValue("Reprofit");
+  // The dates follow it.
+  expect(readValue("plan-costs")).toMatchObject({ clinic: "reprofit", country: "Czechia" });
+  await chooseCountry("Any country");
+  expect(clinic()).toHaveDisplayValue("No clinic yet");
+  await userEvent.selectOptions(clinic(), "Bourn Hall");
+  expect(country).toHaveDisplayValue("United Kingdom");
+});
+
 test("a clinic is called gone only where the directory says so, and asked for again otherwise", async () => {
   expectLogged(/BackendError/);
   answerBackend({

@@ -28,7 +28,6 @@ import { WishBox } from "./WishBox.tsx";
 export default function CostsPage() {
   const answers = useAnswers(treatmentSoFar);
   const plan = useCostPlan(answers);
-  useClinicFromAddress(plan);
   const heading = useRef<HTMLHeadingElement>(null);
   const choices = useRef<HTMLDivElement>(null);
   const [wantsQuestions, setWantsQuestions] = useState(false);
@@ -38,6 +37,7 @@ export default function CostsPage() {
   const publishers = publishersOf(value.treatment, rows.data ?? []);
   const chosenCountry = value.country === "" ? [] : [value.country];
   const chosen = useChosenClinic(value);
+  useClinicFromAddress(plan, chosen);
   const countries = chosen.clinic?.countries ?? chosenCountry;
   const bans = useBans(countries, value, answers.typed);
   const costs = useCosts(value, chosen, bans.banned);

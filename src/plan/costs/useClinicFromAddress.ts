@@ -1,17 +1,31 @@
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { COUNTRIES_WITH_RULES } from "@/law/lawPages.ts";
 import type { StoredState } from "@/ui/useStoredState.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { isClinicId, type CostPlan } from "./costPlan.ts";
+import type { ChosenClinic } from "./useChosenClinic.ts";
 
-/** Chooses the clinic of `?clinic=<id>` once, then clears the address so that another choice stays. */
-export function useClinicFromAddress({ value, change }: StoredState<CostPlan>): void {
+/**
+ * Chooses the clinic of `?clinic=<id>` once, then clears the address so that another choice stays. A clinic's
+ * only country is chosen with it, which the dates then know too.
+ */
+export function useClinicFromAddress(
+  { value, change }: StoredState<CostPlan>,
+  { clinic }: Pick<ChosenClinic, "clinic">,
+): void {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const asked = params.get("clinic");
   useEffect(() => {
-    if (!isHydrated || asked === null) return;
+    if (!isHydrated) return;
+    if (asked === null) {
+      const [country = "", ...others] = clinic?.countries ?? [];
+      const isOnly = others.length === 0 && COUNTRIES_WITH_RULES.includes(country);
+      if (value.country === "" && isOnly) change({ country });
+      return;
+    }
     if (isClinicId(asked) && asked !== value.clinic) change({ clinic: asked, country: "" });
     void navigate("/plan/costs", { replace: true, preventScrollReset: true });
   });

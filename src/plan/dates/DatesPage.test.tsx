@@ -205,7 +205,10 @@ test.each([
 test("answers are there again, other tabs follow, and deleting forgets them and keeps the focus here", async () => {
   writeValue("plan-dates", { treatment: "donor-eggs", transfer: "2026-11-30" });
   const user = show();
-  expect(status()).toHaveTextContent("Be ready to be at the clinic for 2 to 3 days");
+  // The first of the two trips is named, too.
+  expect(status()).toHaveTextContent(
+    "Be ready for two trips: a first visit by Tue 10 Nov 2026, and 2 to 3 days at the clinic between",
+  );
   writeValue("plan-dates", { treatment: "donor-eggs", transfer: "2026-12-01" });
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "plan-dates" })));
   expect(status()).toHaveTextContent("between Mon 30 Nov 2026 and Wed 2 Dec 2026");

@@ -78,5 +78,10 @@ function formatStatus(
       : "Enter a date. Your dates then appear here.";
   }
   const [shortest, longest] = stay.length;
-  return `Be ready to be at the clinic for ${shortest} to ${longest} days between ${formatDay(stay.arrive.firstDay)} and ${formatDay(stay.leave.lastDay)}.`;
+  const days = `${shortest} to ${longest} days`;
+  const between = `between ${formatDay(stay.arrive.firstDay)} and ${formatDay(stay.leave.lastDay)}.`;
+  const visit = dates?.steps.find(({ id }) => id === "visit-1");
+  return visit
+    ? `Be ready for two trips: a first visit by ${formatDay(visit.lastDay)}, and ${days} at the clinic ${between}`
+    : `Be ready to be at the clinic for ${days} ${between}`;
 }

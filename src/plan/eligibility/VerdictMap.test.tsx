@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Answers } from "@/law/answers.ts";
@@ -42,4 +43,13 @@ test("it says in one sentence what it shows, for those who don't see it", () => 
   const words = screen.getByRole("img").getAttribute("aria-label");
   expect(words).toMatch(/The law says no in \d+ countr(y|ies): [^.]*Germany/);
   expect(words).toMatch(/The law allows it in \d+ countr(y|ies): [^.]*Czechia/);
+});
+
+test("each of its colours is one that the site has, so no sign is drawn in black by mistake", async () => {
+  const styles = await readFile("src/app/styles.css", "utf8");
+  const { container } = render(<VerdictMap groups={decideAll(COUNTRY_RULES, DONOR_EGGS)} />);
+  const colours = new Set(container.innerHTML.match(/(?<=var\()--[a-z-]+/g));
+  expect(colours).toContain("--on-accent");
+  const missing = [...colours].filter((colour) => !styles.includes(`  ${colour}: `));
+  expect(missing).toEqual([]);
 });

@@ -11,7 +11,7 @@ const AROUND = outlines(PROJECTION);
 
 /** A sign beside the colour, for those who don't see it or print in grey. */
 const LOOKS: Record<Outlook, { sign: string; fill: string; ink: string }> = {
-  allowed: { sign: "✓", fill: "var(--accent)", ink: "var(--accent-on)" },
+  allowed: { sign: "✓", fill: "var(--accent)", ink: "var(--on-accent)" },
   "not-forbidden": { sign: "~", fill: "var(--accent-soft)", ink: "var(--ink)" },
   "past-usual-age": { sign: "!", fill: "var(--paper)", ink: "var(--ink)" },
   unknown: { sign: "?", fill: "var(--paper)", ink: "var(--ink)" },

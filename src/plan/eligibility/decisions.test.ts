@@ -42,6 +42,13 @@ test("where clinics usually stop earlier stands last among what isn't forbidden,
   expect(open).toEqual(open.toSorted((one, other) => Number(one) - Number(other)));
 });
 
+test("where clinics stop at a younger age, the age is the reason, whoever would be treated", () => {
+  const groups = groupsFor({ age: 48, partner: "womanAlone", sperm: "donor" });
+  const past = countriesOf(groups, "not-forbidden").filter(({ isPastUsualAge }) => isPastUsualAge);
+  expect(past.map(({ country }) => country.name)).toContain("Germany");
+  for (const { decision } of past) expect(decision.question).toBe("ageOwnEggs");
+});
+
 test("an age at which clinics stop says nothing where the law forbids the treatment", () => {
   const old: Answers = { ...COUPLE, age: 60, eggs: "donor" };
   const early = COUNTRY_RULES.find((country) => doClinicsStopEarlier(country, old))!;

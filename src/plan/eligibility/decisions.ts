@@ -1,5 +1,6 @@
 import type { Answers } from "@/law/answers.ts";
 import {
+  decideByAge,
   doClinicsStopEarlier,
   mayBeTreated,
   VERDICTS,
@@ -25,8 +26,12 @@ export function decideAll(laws: readonly CountryRules[], answers: Answers): Grou
   const all = laws
     .map((country) => {
       const decision = mayBeTreated(country, answers);
-      const isOpen = decision.verdict === "not-forbidden";
-      return { country, decision, isPastUsualAge: isOpen && doClinicsStopEarlier(country, answers) };
+      const isPastUsualAge = decision.verdict === "not-forbidden" && doClinicsStopEarlier(country, answers);
+      // There the age is the reason, whatever else is up to the clinics.
+      return {
+        ...{ country, isPastUsualAge },
+        decision: isPastUsualAge ? decideByAge(country, answers) : decision,
+      };
     })
     .toSorted((one, other) => Number(one.isPastUsualAge) - Number(other.isPastUsualAge));
   return VERDICTS.map((verdict) => ({

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { countriesToShow, type Afterwards } from "@/plan/afterwards/storedAfterwards.ts";
 import { treatmentCountryOf } from "@/plan/afterwards/treatmentCountry.ts";
+import { isWithoutDonor } from "@/plan/afterwards/afterTreatment.ts";
 import { AfterwardsCard } from "@/plan/afterwards/AfterwardsCard.tsx";
 import { TakeHome } from "@/plan/afterwards/TakeHome.tsx";
 import { costsFrom, withAnswers } from "@/plan/costs/costPlan.ts";
@@ -116,7 +117,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
         {countries.length > 0 ? (
           <ul className="grid gap-4 lg:grid-cols-2 lg:items-start print:block">
             {countries.map((country) => (
-              <AfterwardsCard key={country.slug} country={country} who={typed?.partner ?? ""} />
+              <AfterwardsCard key={country.slug} country={country} typed={typed ?? EMPTY_ANSWERS} />
             ))}
           </ul>
         ) : null}
@@ -128,7 +129,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
         empty=""
         isPrinted={isPrinted}
       >
-        <TakeHome {...afterwards} />
+        <TakeHome {...afterwards} isWithoutDonor={typed !== null && isWithoutDonor(typed)} />
       </Chapter>
       <Chapter
         title="Questions to ask a clinic"
