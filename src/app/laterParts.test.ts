@@ -1,12 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { layOutLaterParts } from "./laterParts.ts";
 
+const laidOut = () => document.querySelectorAll("[style*=visible]").length;
+
 test("what stands far below a phone's screen is laid out a part at a time, and the page then knows", () => {
   const waiting: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (work: () => void) => waiting.push(work));
   document.body.innerHTML =
     '<ul class="clinic-cards"><li></li><li></li><li></li><li></li></ul><footer class="later"></footer>';
-  const laidOut = () => document.querySelectorAll("[style*=visible]").length;
   layOutLaterParts();
   const counts: number[] = [];
   while (waiting.length > 0) {

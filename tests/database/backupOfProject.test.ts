@@ -10,7 +10,6 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { backUpDatabase, restoreDatabase } from "../../supabase/backup/hostedDatabase.ts";
 import type { Manifest } from "../../supabase/backup/manifest.ts";
 import { picturesInFolder, picturesInStorage, type PictureStore } from "../../supabase/backup/pictures.ts";
-import { openPostgres } from "../../supabase/backup/postgresSession.ts";
 import { nameOf } from "../../supabase/backup/session.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
 import { startPostgres } from "../../supabase/stack/postgres.ts";
