@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { keptKeys } from "../../support/keptKeys.ts";
 import { test } from "../../support/test.ts";
 import { adminMenu, LOCAL_ADMIN, rowOf, someTitle } from "../../support/adminPage.ts";
 import { pressByKeyboard, tabTo, typeByKeyboard } from "../../support/keyboard.ts";
@@ -97,7 +98,7 @@ test("by keyboard alone: log in, create a draft, preview, publish, see it, unpub
   await pressByKeyboard(page, page.getByRole("button", { name: "Logout" }));
   await expectToast(page, "Logged Out", "You have been successfully logged out.");
   await expect(page).toHaveURL("/admin/login");
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await keptKeys(page)).toEqual([]);
   await page.goto("/admin/blog");
   await expect(page).toHaveURL("/admin/login");
 });

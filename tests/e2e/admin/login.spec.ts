@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { LOCAL_ADMIN, logIn } from "../../support/adminPage.ts";
+import { keptKeys } from "../../support/keptKeys.ts";
 import { test } from "../../support/faultTest.ts";
 import { installClockForCalls } from "../../support/callTimeouts.ts";
 import { holdAnswers } from "../../support/heldAnswers.ts";
@@ -17,7 +18,7 @@ test("signing in works without an answer from its check, and is given up when no
     await expectToast(page, "Authentication Failed", "Invalid email or password");
     await expect(page.getByRole("button", { name: "Sign In" })).toBeEnabled();
     await expect(page.getByLabel("Email")).toHaveValue(LOCAL_ADMIN.email);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    expect(await keptKeys(page)).toEqual([]);
     await page.getByLabel("Password").fill(LOCAL_ADMIN.password);
     await page.getByRole("button", { name: "Sign In" }).click();
     await expectToast(page, "Login Successful", "Welcome to the blog administration panel.");

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/test.ts";
 import { tabTo } from "../../support/keyboard.ts";
+import { keptKeys } from "../../support/keptKeys.ts";
 import { fillInReport, openReport, reportButton } from "../../support/reportForm.ts";
 
 test("a report is stored once, and the thanks stay until the visitor leaves", async ({ page }) => {
@@ -30,7 +31,7 @@ test("a report is stored once, and the thanks stay until the visitor leaves", as
   await page.reload();
   await expect(thanks).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Price of an IVF cycle");
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await keptKeys(page)).toEqual([]);
   await page.getByRole("link", { name: "Back to the clinic" }).click();
   await expect(page).toHaveURL("/clinic/reprofit");
 });

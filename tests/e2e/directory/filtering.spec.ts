@@ -39,8 +39,9 @@ test("for treatments and languages known answers come first, and only a no leave
 }) => {
   const cards = page.locator("main ul.cards article h3, main ul.cards > li > h3");
   const before = async (heading: string) => {
+    // Cards are drawn two at a time.
+    await expect.poll(() => cards.allTextContents()).toContain(heading);
     const texts = await cards.allTextContents();
-    expect(texts).toContain(heading);
     return texts.slice(0, texts.indexOf(heading));
   };
   await page.goto("/?country=czechia&treatment=egg-donation&spoken=de&sort=price");

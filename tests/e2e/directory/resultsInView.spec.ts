@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { tabTo } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
 
 /** Where things stand in the window: the two bars' end, the count and the first card. */
@@ -122,7 +123,7 @@ test("on a phone an option, the button and the heading say the same, and every c
   await expect(page.locator("main ul.cards article")).toHaveCount(Math.min(12, found));
 
   const clear = page.getByRole("button", { name: "Clear all" });
-  await clear.focus();
+  await tabTo(page, clear);
   await expect(clear).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("button", { name: "Remove Speaks German" })).toBeVisible();
   const bar = page.locator(".choices-bar");

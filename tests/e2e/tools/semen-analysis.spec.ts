@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { keptKeys } from "../../support/keptKeys.ts";
 import { test } from "../../support/test.ts";
 import { tabTo } from "../../support/keyboard.ts";
 
@@ -80,5 +81,6 @@ test("nothing that is entered leaves the browser, which may be offline", async (
   await expect(page.getByRole("list", { name: "Results" })).toBeVisible();
   expect(requested.filter((url) => !/\/assets\/|\/favicon\.svg$/.test(url))).toEqual([]);
   expect(new URL(page.url()).search).toBe("");
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  expect(await keptKeys(page)).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
