@@ -8,10 +8,13 @@ const KEY = "reloaded-for-new-version";
  */
 export function reloadWhenChunksAreGone(): void {
   let wasOffline = false;
+  let isLeaving = false;
+  // Firefox gives up what it still loads once somebody leaves; a reload then would take them back.
+  window.addEventListener("beforeunload", () => (isLeaving = true));
   window.addEventListener("vite:preloadError", (event) => {
     // Offline, the chunks still exist, and a reload would lose the page. Chromium reports them again when online.
     wasOffline ||= !navigator.onLine;
-    if (wasOffline) return;
+    if (wasOffline || isLeaving) return;
     if (readText(KEY) !== null || !writeText(KEY, "yes")) return;
     event.preventDefault();
     window.location.reload();
