@@ -6,7 +6,7 @@ import { applyFilters } from "./applyFilters.ts";
 import { NO_FILTERS, type ListFilters } from "./listFilters.ts";
 import { offeredBy, offerOf } from "./offers.ts";
 import { optionsOf } from "./options.ts";
-import { answersText, cardMatches, optionText, placeText, summaryText, type Answers } from "./offerTexts.ts";
+import { answersText, optionText, placeText, summaryText, type Answers } from "./offerTexts.ts";
 
 function clinic(id: string, services: string | null, about: Partial<Clinic> = {}): Clinic {
   const known = services === null ? null : readServices(services);
@@ -245,16 +245,4 @@ test("each clinic says why it was found, or that it doesn't say", () => {
     "Doesn't say whether it offers egg donation",
     "Doesn't say whether it speaks German or English",
   ]);
-});
-
-const marks = (some: Clinic) =>
-  cardMatches(some, { ...NO_FILTERS, treatments: ["egg-donation"] }).map(({ offer, isSourced }) => [
-    offer,
-    Boolean(isSourced),
-  ]);
-
-test("only what has a source of its own is said to have one", () => {
-  expect(marks(clinic("a", "e/"))).toEqual([["yes", true]]);
-  expect(marks(clinic("a", "~e/"))).toEqual([["sample", false]]);
-  expect(marks(clinic("a", null, { specialties: ["Egg donation"] }))).toEqual([["yes", false]]);
 });
