@@ -10,7 +10,15 @@ import {
   type Check,
 } from "./test/checks.ts";
 import { progressIn } from "./test/progressReporter.ts";
-import { failures, reportOf, slowest, summaryOf, SUMMARY_FILE, type Report } from "./test/reports.ts";
+import {
+  failures,
+  FAILURES_FILE,
+  reportOf,
+  slowest,
+  summaryOf,
+  SUMMARY_FILE,
+  type Report,
+} from "./test/reports.ts";
 import { runIntoFile } from "./test/run.ts";
 
 interface Ended extends Report {
@@ -72,6 +80,7 @@ const tests = ended.flatMap((part) => part.tests);
 console.log(`\nThe slowest tests:\n${slowest(tests)}`);
 const failed = failures(tests);
 if (failed !== "") console.log(`\nWhat failed (the servers' logs are in test-results/servers):\n${failed}`);
+writeFileSync(FAILURES_FILE, failed === "" ? "" : `${failed}\n`);
 console.log(`\n${ended.map(describe).join("\n")}\n`);
 const summary = summaryOf(ended);
 writeFileSync(SUMMARY_FILE, JSON.stringify(summary));

@@ -16,6 +16,7 @@ export interface TimedTest {
 }
 
 export const SUMMARY_FILE = "test-results/summary.json";
+export const FAILURES_FILE = "test-results/failures.txt";
 
 export interface Summary {
   passed: number;

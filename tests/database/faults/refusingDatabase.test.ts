@@ -1,7 +1,6 @@
 // A database that is there and refuses: it changes nothing, has no connection left, or is busy with others.
 import { randomUUID } from "node:crypto";
-import postgres from "postgres";
-import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { voteErrorMessage } from "../../../src/directory/voting/voteMessages.ts";
 import { signedIn, someAccount } from "../../support/database/accounts.ts";
 import { anonymous, asOwner } from "../../support/database/clients.ts";
@@ -48,44 +47,19 @@ test("while the database is read-only by default, votes count all the same, and 
 const connectionsOfTheApi = () => asOwner<{ pid: number }[]>`
   select pid from pg_stat_activity where usename = 'authenticator' and backend_type = 'client backend'`;
 
-const dropConnectionsOfTheApi = () => asOwner`
-  select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'`;
-
-/** Takes every connection that others than the owner may have, the API's too. */
-async function takeAllConnections(): Promise<() => Promise<void>> {
-  await asOwner.unsafe("create role crowd login password 'crowd'");
-  const url = new URL(inject("databaseUrl"));
-  [url.username, url.password] = ["crowd", "crowd"];
-  const held: postgres.Sql[] = [];
-  const takeWhatIsFree = async () => {
-    for (;;) {
-      const sql = postgres(url.href, { max: 1, onnotice() {} });
-      held.push(sql);
-      const refused = await sql`select`.then(
-        () => null,
-        (error: unknown) => error as { code: string },
-      );
-      if (refused?.code === "53300") return;
-      if (refused) throw refused;
-    }
-  };
-  await takeWhatIsFree();
-  // It comes back for what it has lost, and so do we.
-  do {
-    await Promise.all([dropConnectionsOfTheApi(), takeWhatIsFree(), takeWhatIsFree()]);
-    await takeWhatIsFree();
-  } while ((await connectionsOfTheApi()).length > 0);
-  return async () => {
-    await Promise.all(held.map((each) => each.end()));
-    await asOwner.unsafe("drop role crowd");
-  };
+/** The API loses its connections and is told what it's told when there are too many, until this is undone. */
+async function refuseConnectionsOfTheApi(): Promise<() => Promise<unknown>> {
+  await asOwner.unsafe("alter role authenticator connection limit 0");
+  await asOwner`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'`;
+  await vi.waitFor(async () => expect(await connectionsOfTheApi()).toHaveLength(0), PATIENCE);
+  return () => asOwner.unsafe("alter role authenticator connection limit -1");
 }
 
-test("while others hold every connection, a vote is told that the server is overloaded, and counts later", async () => {
+test("while the API gets no connection, a vote is told that the server is overloaded, and counts later", async () => {
   const clinic = await someClinic();
-  let giveBack: (() => Promise<void>) | undefined;
+  let giveBack: (() => Promise<unknown>) | undefined;
   const { unlike, refusals } = await voteWhile(clinic, {
-    begin: async () => (giveBack = await takeAllConnections()),
+    begin: async () => (giveBack = await refuseConnectionsOfTheApi()),
     end: () => giveBack?.(),
   });
   expect(unlike).toEqual([]);

@@ -18,7 +18,7 @@ export function targetOf({ path }: { path: string }): string {
 
 export const isRead = ({ method }: { method: Method }) => method === "GET" || method === "HEAD";
 
-const LONGEST_SHOWN = 1_500;
+const LONGEST_SHOWN = 300;
 
 function shortened(text: string): string {
   return text.length <= LONGEST_SHOWN
