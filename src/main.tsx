@@ -10,9 +10,7 @@ import "@/app/styles.css";
 
 reloadWhenChunksAreGone();
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no element with the id 'root'");
-
+const root = document.getElementById("root") as HTMLElement;
 const queryClient = createQueryClient();
 const app = (
   <StrictMode>

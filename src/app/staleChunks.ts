@@ -7,15 +7,13 @@ const KEY = "reloaded-for-new-version";
  * can't loop.
  */
 export function reloadWhenChunksAreGone(): void {
-  let wasOffline = false;
-  let isLeaving = false;
+  let mayReload = true;
   // Firefox gives up what it still loads once somebody leaves; a reload then would take them back.
-  window.addEventListener("beforeunload", () => (isLeaving = true));
+  window.addEventListener("beforeunload", () => (mayReload = false));
   window.addEventListener("vite:preloadError", (event) => {
     // Offline, the chunks still exist, and a reload would lose the page. Chromium reports them again when online.
-    wasOffline ||= !navigator.onLine;
-    if (wasOffline || isLeaving) return;
-    if (readText(KEY) !== null || !writeText(KEY, "yes")) return;
+    mayReload &&= navigator.onLine;
+    if (!mayReload || readText(KEY) !== null || !writeText(KEY, "yes")) return;
     event.preventDefault();
     window.location.reload();
   });
