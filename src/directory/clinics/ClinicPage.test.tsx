@@ -48,7 +48,7 @@ describe("The clinic page", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Reprofit" })).toBeVisible();
   });
 
-  test("keeps the list's CLINIC_ROW, and says so, when the fresh one cannot be loaded", async () => {
+  test("keeps the list's row, and says so, when the fresh one cannot be loaded", async () => {
     expectLogged(/BackendError: broken/);
     answerBackend({ [BY_ID]: { status: 500, json: { message: "broken" } }, ...FIGURES });
     showClinicPage([exampleClinic({ id: "reprofit", name: "Reprofit as cached" })]);

@@ -169,10 +169,22 @@ describe("Prices side by side", () => {
 
   test("included in another price say so", () => {
     const icsi = { ...priceRow, id: "icsi", item: "icsi", amount: 500, includes: [], excludes: [] };
-    const prices = comparison(TWO, [facts({ prices: [priceRow] }), facts({ prices: [icsi] })])[2];
+    const topics = comparison(TWO, [facts({ prices: [priceRow] }), facts({ prices: [icsi] })]);
+    const prices = topics.find(({ title }) => title === "Prices");
     const found = prices!.rows.find(({ label }) => label === "ICSI")!;
     expect(figures(found)).toEqual(["Included", "€500"]);
     expect(found.only).toBeNull();
+  });
+
+  test("stand before results that are old or unpublished, and after newer ones", () => {
+    const titles = (period_to: string) => {
+      const results = [{ ...resultRow, period_from: "2013-01-01", period_to }];
+      return comparison(TWO, [facts({ results }), facts()]).map(({ title }) => title);
+    };
+    const [newer, old] = [titles("2023-12-31"), titles("2013-12-31")];
+    expect(newer.slice(1, 3)).toEqual(["Results", "Prices"]);
+    expect(old.slice(1, 3)).toEqual(["Prices", "Results"]);
+    expect(comparison(TWO, [facts(), null])[1]?.title).toBe("Prices");
   });
 
   test("without a source are samples, and never 0", () => {

@@ -1,5 +1,6 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import type { ClinicFacts } from "@/directory/facts/facts.ts";
+import { isHistory } from "@/directory/facts/freshness.ts";
 import type { Visitor } from "@/directory/facts/visitorBand.ts";
 import { placesTopic, reviewsTopic, treatmentsTopic, votesTopic } from "./otherTopics.ts";
 import { pricesTopic } from "./prices.ts";
@@ -10,7 +11,7 @@ const NOBODY: Visitor = { band: null, age: null };
 const SAMPLES = "Samples are made up, so there is nothing to compare.";
 
 /**
- * Puts everything known about some clinics side by side.
+ * Puts everything known about some clinics side by side. Prices stand before results that are all old.
  *
  * @param facts of each clinic, in the same order; null where they could not be loaded
  * @param visitor the age group they chose, and the age they answered
@@ -22,13 +23,17 @@ export function comparison(
   visitor: Visitor = NOBODY,
   donorEggs = false,
 ): Topic[] {
+  const results = resultsTopic(clinics, facts, visitor, donorEggs);
+  const prices = pricesTopic(clinics, facts);
   const ofFacts = [
-    resultsTopic(clinics, facts, visitor, donorEggs),
-    pricesTopic(clinics, facts),
+    ...(facts.some(hasCurrentResults) ? [results, prices] : [prices, results]),
     reviewsTopic(clinics, facts),
   ].map((topic) => markUnavailable(topic, facts));
   return [treatmentsTopic(clinics, facts), ...ofFacts, placesTopic(clinics, facts), votesTopic(clinics)];
 }
+
+const hasCurrentResults = (facts: ClinicFacts | null) =>
+  facts?.results.some(({ basis, source }) => !isHistory(basis.periodTo, source.checkedOn));
 
 /** What failed to load is not ‘Not published’, and samples can't be compared. */
 function markUnavailable(topic: Topic, facts: (ClinicFacts | null)[]): Topic {
