@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { publishedRow } from "../../support/publishedRow.ts";
 import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
+import { sentBy } from "../../support/sentBy.ts";
 
 // Which rates share a picture, and what its limits are, is in src/directory/results and in funnelLimits.test.ts.
 
@@ -39,8 +40,7 @@ test("by keyboard: rates of one age group stand in a picture, and each dot leads
   await expect(page.getByText("National average (Czechia): 34%")).toBeVisible();
 
   await test.step("the age group is kept in this tab, and gets into no address and no request", async () => {
-    const asked: string[] = [];
-    page.on("request", (request) => void asked.push(request.url()));
+    const asked = sentBy(page);
     await tabTo(page, page.getByRole("combobox", { name: "Your age group" }));
     await page.keyboard.press("3");
     await expect(table(page).getByRole("row")).toHaveCount(3);

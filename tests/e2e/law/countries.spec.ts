@@ -1,19 +1,14 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { tabTo } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
-
-function listen(page: Page): string[] {
-  const sent: string[] = [];
-  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
-  return sent;
-}
+import { sentBy } from "../../support/sentBy.ts";
 
 test("a couple asks where they may be treated, by keyboard on a phone, and nothing of it leaves the browser", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/plan");
-  const sent = listen(page);
+  const sent = sentBy(page);
   await tabTo(page, page.getByLabel("How old is the woman"));
   await page.keyboard.type("47");
   await tabTo(page, page.getByLabel("A woman and a man, married to each other"));
