@@ -1,7 +1,5 @@
 import type { Kind } from "@/admin/facts/factForm.ts";
 
-// Cases for both the administration's forms and the database.
-
 type Row = Record<string, string | number | boolean | string[] | null>;
 
 const SOURCE: Row = {

@@ -21,10 +21,7 @@ let kept: { origin: string; since: number; entries: [string, string][] } | undef
 /** Sessions last an hour; no test takes half of that. */
 const isFresh = (since: number) => Date.now() - since < 30 * 60_000;
 
-/**
- * Opens a page of the administration with a session that all tests share, because the login page
- * and password hash take longer than most tests. Use `logIn` to sign out or to change the clock.
- */
+/** Opens a page with a session that all tests share, since a login takes longer than most tests. */
 export async function openAdminPage(page: Page, path: string) {
   await page.goto("/robots.txt");
   const { origin } = new URL(page.url());

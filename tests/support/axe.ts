@@ -28,16 +28,11 @@ const START_LOOKING = `Object.assign(window, {
 
 export type Visit = (page: Page, inState: InState) => Promise<void>;
 
-/**
- * Off by default: a rule of WCAG 2.2 and experimental ones. `focus-order-semantics` trips over
- * Radix's focus guards, and `hidden-content` only asks to look, so both stay off.
- */
+/** Off by default. `focus-order-semantics` stays off because it trips over Radix's focus guards. */
 const NAMED_RULES = ["target-size", "p-as-heading", "table-fake-caption", "td-has-header"];
 
-/** Examined once per look (`newLooks.ts`). */
 const RULES_OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** Examined once per set of style sheets. */
 const RULE_OF_SHEETS = "css-orientation-lock";
 
 const enabled = (rules: readonly string[], isEnabled: boolean): RunOptions["rules"] =>
@@ -60,10 +55,7 @@ interface Rules {
   ofSheets: RunOptions;
 }
 
-/**
- * Returns what axe finds by all rules, best practices included, or only by those that depend on
- * colours. Without level AAA, which the product doesn't promise, and deprecated rules.
- */
+/** Returns what axe finds by all rules, or only by those of colours, but for level AAA and deprecated rules. */
 export async function findings(
   page: Page,
   which: "all" | "of colours" = "all",
@@ -84,10 +76,7 @@ async function lookoutOf(page: Page): Promise<Page> {
 
 const lookouts = new WeakMap<Page, Page>();
 
-/**
- * Opens a page that runs axe against `lookout`'s opener, so that axe isn't compiled for each
- * document. One at a time.
- */
+/** Opens a page for `lookout`'s axe, which isn't compiled for each document. One at a time. */
 export async function lookFrom(lookout: Page): Promise<Page> {
   const opened = lookout.waitForEvent("popup");
   await lookout.evaluate(() => void Object.assign(window, { looksAt: window.open("about:blank") }));
@@ -119,7 +108,7 @@ async function runAxe({ rules, ofAll, circumstances }: Look): Promise<string[]> 
   const at = lookout.looksAt ?? lookout;
   if (!at.axe) lookout.startAxe(at);
   const found: Result[] = [];
-  // What a frame holds comes from other sites.
+  // Frames come from other sites.
   const run = async (those: RunOptions, include?: Element[], exclude: Element[] = []) => {
     const context = { ...(include && { include }), exclude: ["iframe", ...exclude] };
     const { violations } = await at.axe!.run(context as axe.ElementContext, those);
@@ -148,7 +137,6 @@ async function runAxe({ rules, ofAll, circumstances }: Look): Promise<string[]> 
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
-/** Notes the controls that a page shows, and returns whether one of them is new. */
 export async function showsNewControls(page: Page): Promise<boolean> {
   return await (await lookoutOf(page)).evaluate(noteControls);
 }
@@ -170,10 +158,8 @@ async function findingsInPassing(page: Page, colorScheme: string): Promise<strin
 }
 
 /**
- * Walks through the states of a route and collects what axe finds in light and dark, what doesn't
- * fit (all windows for the first state, the tightest for the rest), and where there are new controls
- * what is unreadable for a moment or lacks an edge in forced colours. Waits until nothing is busy
- * or moves, except what the walk holds. Another window of a known state is examined in one scheme alone.
+ * Collects what axe finds in each state of a route, what doesn't fit, and what is unreadable for a moment.
+ * Another window of a known state is examined in one scheme alone.
  * @throws when the walk never reached its route, for instance because of the login
  */
 export async function examine(page: Page, route: string, visit: Visit): Promise<void> {

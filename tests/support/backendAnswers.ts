@@ -2,11 +2,7 @@ import { vi } from "vitest";
 
 type Answer = { status?: number; json?: unknown } | { status?: number; body: string } | "never";
 
-/**
- * Answers backend calls in a component test by the end of their path; unnamed calls fail as if
- * offline. Several answers come in turn, and the last one repeats. A promised answer comes when the
- * test resolves it.
- */
+/** Answers calls by the end of their path. Others fail as if offline; several answers come in turn. */
 export function answerBackend(answers: Record<string, Answer | Promise<Answer> | Answer[]>): void {
   const given = new Map<string, number>();
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {

@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Installs a clock that call timeouts follow too, since Playwright's clock ignores
- * `AbortSignal.timeout()`. Call it before the page opens.
- */
+/** Playwright's clock doesn't move `AbortSignal.timeout()`. Call it before the page opens. */
 export async function installClockForCalls(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {

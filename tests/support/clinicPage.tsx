@@ -9,7 +9,6 @@ import { NO_FACTS } from "./exampleFacts.ts";
 import { rowOf } from "./listRow.ts";
 import { SEEDED_LAWS } from "./seededLaw.ts";
 
-/** A row as the backend answers it, with every figure. */
 export const CLINIC_ROW = {
   id: "reprofit",
   name: "Reprofit",
@@ -30,18 +29,15 @@ export const CLINIC_ROW = {
   figure_notes: "",
 };
 
-// Calls of the page, by a part of their address.
 export const BY_ID = "id=eq.";
 export const LIST = "/rest/v1/clinics?";
 export const MERGES = "/rest/v1/rpc/clinic_after_merges?";
 export const LAW = "/rest/v1/rpc/country_laws?";
-/** What the page asks for beside the clinic. */
 export const FIGURES = {
   "/rest/v1/rpc/clinic_facts?": { json: NO_FACTS },
   [LAW]: { json: SEEDED_LAWS.filter(({ country }) => country === "czech-republic") },
 };
 
-/** Renders the page of the clinic `reprofit`, with what the list may have cached. */
 export function showClinicPage(cached: Clinic[] = []) {
   const cache = createQueryClient();
   cache.setDefaultOptions({ queries: { ...cache.getDefaultOptions().queries, retry: false } });

@@ -12,11 +12,11 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   },
 });
 
-// jsdom has no media queries: none matches.
+// jsdom has no media queries.
 window.matchMedia ??= (media) =>
   ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as never;
 
-// jsdom lays nothing out: nothing comes into view.
+// jsdom has no layout.
 window.IntersectionObserver ??= class {
   observe() {}
   disconnect() {}

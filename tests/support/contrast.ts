@@ -3,10 +3,7 @@ function linear(value: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/**
- * Returns the relative luminance as WCAG defines it.
- * @param colour `rgb(…)` or `rgba(…)`, opaque
- */
+/** The relative luminance as WCAG defines it, of an opaque colour. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   if (alpha < 1) throw new Error(`${colour} is not opaque`);

@@ -1,10 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Reads every page that links from home lead to, each once.
- * @param read returns the links of a page
- * @returns the addresses in the order of the reading
- */
+/** Reads every page that links from home lead to, once each, and returns their addresses. */
 export async function crawl(read: (address: string) => Promise<string[]>): Promise<string[]> {
   const found = ["/"];
   for (const address of found) {
@@ -21,7 +17,6 @@ function isNew(link: string, found: string[]): boolean {
   return !found.includes(link) && !(page && found.some((address) => address.startsWith(page)));
 }
 
-/** Links to pages of this site, without fragments and files. */
 export async function linksOf(page: Page): Promise<string[]> {
   return page.locator("a[href]:not([download], [href$='.json'])").evaluateAll((links) =>
     links
@@ -31,10 +26,7 @@ export async function linksOf(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Tells pages whose HTML has an element or class that none before had: what scripts make of the others is
- * no different.
- */
+/** Tells pages whose HTML has an element or class that none before had. */
 export function kindsOfPages(): (page: Page) => Promise<boolean> {
   const known = new Set<string>();
   return async (page) => {

@@ -8,10 +8,8 @@ import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
 import { exampleClinic } from "./exampleClinic.ts";
 import { rowOf } from "./listRow.ts";
 
-/** Part of the address of every call for clinics. */
 export const CLINICS = "/rest/v1/clinics";
 
-/** Two clinics as the list answers them, in two countries. */
 export const ROWS = [
   exampleClinic({ id: "parens", name: "Parens", locations: ["Kraków"], countries: ["Poland"] }),
   exampleClinic({ id: "unica", name: "UNICA", locations: ["Brno"], countries: ["Czechia"] }),
@@ -21,7 +19,6 @@ function Listed() {
   return <Directory list={useListFilters()} />;
 }
 
-/** Renders home's list at an address. On a wide screen the filters stand beside it. */
 export function showDirectory(address: string, { isWide }: { isWide: boolean }) {
   window.matchMedia = () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }) as never;
   window.history.replaceState(null, "", address);

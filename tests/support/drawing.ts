@@ -2,10 +2,7 @@ import type { Page } from "@playwright/test";
 
 const LONG_MS = 5_000;
 
-/**
- * Waits across the page's next frames. Chromium sometimes stops drawing a page whose window
- * changed, so nothing can be clicked; another change of the window makes it go on.
- */
+/** Waits while changing the window, since Chromium sometimes stops drawing a page whose window changed. */
 export async function whileDrawn<Answer>(page: Page, answer: Promise<Answer>): Promise<Answer> {
   const timer = setInterval(() => void drawAgain(page), LONG_MS);
   try {

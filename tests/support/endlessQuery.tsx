@@ -2,7 +2,6 @@ import { QueryClientProvider, useQuery, type QueryKey } from "@tanstack/react-qu
 import { renderHook } from "@testing-library/react";
 import { createQueryClient } from "@/backend/queryClient.ts";
 
-/** Renders a hook on a page where refetching the queries of a key never ends. */
 export function renderBesideEndlessQuery<Result>(queryKey: QueryKey, useIt: () => Result) {
   const queryClient = createQueryClient();
   return renderHook(

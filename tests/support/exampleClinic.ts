@@ -23,7 +23,6 @@ export function exampleClinic(about: Partial<Clinic> = {}): Clinic {
   };
 }
 
-/** A card's summary of a published success rate, as the database writes it. */
 export function rateNote({
   denominator = "transfer",
   by = "clinic",
@@ -41,7 +40,6 @@ export function reviewsNote({ platform = "Google", count = 120 } = {}): string {
   return `${count} ${platform}`;
 }
 
-/** The basis of a published success rate, as the database writes it; 200 treatments by default. */
 export function rateBasis({ denominator = "transfer", n = "200", by = "clinic" } = {}): string {
   return `clinical_pregnancy/${denominator}/own/any/?/all/2023-01-01/2024-12-31/${n}/${by}/2026-11-22`;
 }

@@ -4,10 +4,7 @@ import { expect, vi } from "vitest";
 const logged: string[] = [];
 const expected = new Set<RegExp>();
 
-/**
- * Expects errors and warnings that a test provokes. Unexpected ones fail the test, and so does a
- * pattern without a match.
- */
+/** Expects errors and warnings that a test provokes. A pattern without a match fails it. */
 export function expectLogged(...patterns: RegExp[]): void {
   for (const pattern of patterns) expected.add(pattern);
 }
@@ -24,7 +21,6 @@ export function recordLogs(): void {
   Object.assign(console, { error: record, warn: record });
 }
 
-/** @throws on unexpected messages since the last call, and on missing expected ones */
 export function checkLogs(): void {
   const [lines, patterns] = [logged.splice(0), [...expected]];
   expected.clear();

@@ -79,7 +79,6 @@ export const reviews: fc.Arbitrary<ReviewsBasis> = fc.record({
 
 export const bases: fc.Arbitrary<Basis> = fc.oneof(rates, prices, reviews);
 
-/** Figures of the same measure, each with a period of its own. */
 export const manyAlike = fc.tuple(rates, rates).chain(([one, other]) =>
   fc.array(
     fc

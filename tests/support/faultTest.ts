@@ -1,10 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test as base } from "./test.ts";
 
-/**
- * A test of a fault. Afterwards the fault ends, and then there is no uncaught error, blank page,
- * endless wait or disabled control.
- */
+/** A test after whose fault there is no uncaught error, blank page, endless wait or disabled control. */
 export const test = base.extend<{ survival: void }>({
   survival: [
     async ({ context }, use) => {

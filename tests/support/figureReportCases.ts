@@ -29,7 +29,7 @@ export const BAD_REPORTS: [field: Field, value: string][] = [
   ]),
   ...of("email", ["jana example@example.org", "jana@exam ple.org", "jana@example.org, petr@example.org"]),
   ...of("email", ["<jana@example.org>", "jana@example.org;", "jana\n@example.org", "jana@example..org"]),
-  // Values that would make a link address more than one person.
+  // They would make a link address more than one person.
   ...of("email", [
     "anna@clinic.cz?bcc=thief%40evil.cz&body=Please%20sign%20in%20at%20https%3A%2F%2Fevil.cz",
     "anna?bcc=thief%40evil.cz@clinic.cz",

@@ -1,6 +1,5 @@
 import { brotliDecompressSync } from "node:zlib";
 
-/** The tables that WOFF2 numbers, in its order. */
 const KNOWN = (
   "cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX " +
   "vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG  sbix acnt avar bdat bloc bsln cvar fdsc feat " +
@@ -10,7 +9,7 @@ const KNOWN = (
 const NAMED_IN_FULL = 63;
 const HEADER_BYTES = 48;
 
-/** Returns a WOFF2 file's tables (https://www.w3.org/TR/WOFF2/) by name; glyf, loca and hmtx stay packed. */
+/** Returns a WOFF2 file's tables (https://www.w3.org/TR/WOFF2/); glyf, loca and hmtx stay packed. */
 export function fontTables(woff2: Buffer): Partial<Record<string, Buffer>> {
   let at = HEADER_BYTES;
   /** Up to five bytes; all but the last have their highest bit set. */

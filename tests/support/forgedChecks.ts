@@ -32,7 +32,6 @@ const moveDigit = ({ salt, number }: SolvedCheck) => ({
   number: Number(String(number).slice(1)),
 });
 
-/** Checks that the database never made. */
 export const FORGED: Forgery[] = [
   ["with no signature", ({ valid }) => ({ ...valid, signature: undefined })],
   ["with an empty signature", ({ valid }) => ({ ...valid, signature: "" })],

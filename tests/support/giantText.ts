@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** Pastes a text many times over. Repeated in the page, because sending it would take longer. */
+/** Repeats the text in the page, because sending it would take longer. */
 export async function paste(field: Locator, text: string, times: number): Promise<void> {
   await field.evaluate(
     (element: HTMLInputElement | HTMLTextAreaElement, [piece, count]) => {

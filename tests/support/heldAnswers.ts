@@ -23,10 +23,7 @@ export async function holdAnswers(page: Page, url: string): Promise<() => Promis
   };
 }
 
-/**
- * Keeps a page from the work it deferred to its next frame.
- * @returns a function that releases it
- */
+/** Keeps a page from the work it deferred to its next frame, until the returned function is called. */
 export async function holdNextFrame(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const waiting: FrameRequestCallback[] = [];
@@ -41,7 +38,6 @@ export async function holdNextFrame(page: Page): Promise<() => Promise<void>> {
   return async () => await page.evaluate(() => (window as unknown as { letGo(): void }).letGo());
 }
 
-/** Answers requests to other hosts, which tests may not reach, with an empty picture. */
 export async function standInForOtherHosts(page: Page): Promise<void> {
   await page.route(
     (url) => url.hostname !== "127.0.0.1",

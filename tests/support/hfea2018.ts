@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 
-// HFEA's table of 2018 as we have it, a row a clinic: births/cycles started/egg collections/embryo
-// transfers of each age band. Only the clinics that the seed may take, and City Fertility.
+// HFEA's table of 2018: births/cycles started/egg collections/embryo transfers of each age band.
 const FILE = new URL("./hfea2018.txt", import.meta.url);
 
 export const HFEA_TABLE = readFileSync(FILE, "utf8");
 
-/** What the table says of one clinic and age band. */
 export interface Counted {
   number: string;
   name: string;
@@ -25,7 +23,6 @@ const AGES: Counted["ages"][] = [
   [43, 44],
 ];
 
-/** The table, read without the product's own reader. */
 export function hfeaCounts(): Counted[] {
   const rows = HFEA_TABLE.trim().split("\n").slice(2);
   return rows.flatMap((row) => {

@@ -1,8 +1,4 @@
-/**
- * HTML that tries to run `fire()`, one technique each: handlers, script URLs, foreign namespaces,
- * broken and nested markup, clobbering, parser differences. Collected by ourselves from the known
- * classes of attack.
- */
+/** HTML that tries to run `fire()`, one technique each. */
 export const HOSTILE_HTML = [
   `<img src=x onerror=fire()>`,
   `<img src=x:x onerror="fire()">`,
@@ -69,7 +65,6 @@ export const HOSTILE_HTML = [
   `<img name=body src=x onerror=fire()><img name=implementation>`,
 ];
 
-/** Links and other things to click, which must not run anything either. */
 export const HOSTILE_LINKS = [
   `<a href="javascript:fire()">x</a>`,
   `<a href="JaVaScRiPt:fire()">x</a>`,

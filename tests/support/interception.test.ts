@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "vitest";
 import { interceptForSure } from "./interception.ts";
 
-/** A page whose network learns of a route when the test says so. */
 function pageAt(url: string) {
   const hears = Promise.withResolvers<void>();
   let asked = 0;

@@ -4,9 +4,8 @@ import type { Page } from "@playwright/test";
 const PROBE = "/robots.txt?is-intercepted";
 
 /**
- * Makes `page.route` on an open page return only once requests really pass through it. Chromium
- * reports interception before its network service applies it, so a request right after could reach
- * the server.
+ * Makes `page.route` on an open page return only once requests pass through it: Chromium
+ * reports interception before its network service applies it.
  */
 export function interceptForSure(page: Page): void {
   const [route, unrouteAll] = [page.route.bind(page), page.unrouteAll.bind(page)];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Returns what a browser keeps of somebody until they delete it: all keys but the one of the fonts it has. */
+/** All but the key of the fonts that the browser has. */
 export async function keptKeys(page: Page): Promise<string[]> {
   return await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== "has-fonts"));
 }

@@ -1,10 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/**
- * Tabs to an element. Looks it up again only when the page has replaced it, because reading all
- * names takes longer than a Tab.
- * @throws when the Tab key never gets there
- */
+/** Looks the element up again only once it was replaced: reading all names takes longer than a Tab. */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   let element = await target.elementHandle();

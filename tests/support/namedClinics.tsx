@@ -20,7 +20,6 @@ export const ROWS = ["reprofit", "gennet", "unica", "gynem", "hostile"].map((id)
   ),
 );
 
-/** Renders a page at an address, without retries. */
 export function showAt(address: string, page: ReactNode, { isWide = true } = {}): void {
   const cache = cacheWithLaw();
   cache.setDefaultOptions({ queries: { ...cache.getDefaultOptions().queries, retry: false } });

@@ -1,11 +1,6 @@
-/**
- * Returns whether a page shows a text in or beside a control that no page showed before: another element,
- * look or state, or the same on another ground. All else looks under the pointer, focused and busy as it did.
- * @param known what was seen, to which the new is added
- */
+/** Whether a control is new: another element, look, state or ground. Adds it to `known`. */
 export type HasNewControls = (document: Document, known: Set<string>) => boolean;
 
-/** For the browser: an expression that is a `HasNewControls`. */
 export const HAS_NEW_CONTROLS = String(hasNewControls);
 
 function hasNewControls(document: Document, known: Set<string>): boolean {
@@ -13,7 +8,6 @@ function hasNewControls(document: Document, known: Set<string>): boolean {
   states.push("aria-invalid", "aria-pressed", "aria-selected", "data-state", "open");
   const controls = new Set(["a", "button", "input", "label", "option", "select", "summary", "textarea"]);
   const reacts = /\b(?:active|busy|disabled|focus|group|hover|peer)\b/i;
-  // Where something stands doesn't change its colours.
   const ofLayout =
     /^(?:[\w@[\]().<>=*-]+:)*-?(?:absolute|aspect|align|basis|block|break|col|columns|container|cursor|flex|gap|grid|grow|h|inline|inset|items|justify|leading|left|list|m|max|mb|min|ml|mr|mt|mx|my|order|overflow|p|pb|pl|place|pr|pt|px|py|relative|right|rounded|row|scroll|self|shrink|size|space|sticky|tabular|top|bottom|tracking|translate|w|whitespace|wrap|z)(?:-|$)/;
   const places = new Map<Element, string>();

@@ -4,9 +4,7 @@ interface NewLooks {
 }
 
 /**
- * Returns one element per new look: texts by colour, background and size, and links within a text by
- * what sets them apart from it. axe spends most of its time on these, and most of them look alike.
- * Texts laid over something are compared by all that lies there or, out of sight, by the markup around them.
+ * Returns one element per new look, since axe spends most of its time on these, and most of them look alike.
  * @param known looks that were examined, to which the new ones are added
  * @param circumstances which styles apply beyond what the markup and the colour scheme say
  */
@@ -14,7 +12,6 @@ export type TakeNewLooks = (document: Document, known: Set<string>, circumstance
 
 const UNSEEN = "unseen";
 
-/** For the browser: an expression that is a `TakeNewLooks`. */
 export const TAKE_NEW_LOOKS = `(() => {
   const UNSEEN = "${UNSEEN}";
   ${[takeNewLooks, holdsText, groundOf, paintOf, isOverTheOneBefore, pileAt, markupAround, lookOfLine, lookOfLink].join("\n")}
@@ -59,7 +56,6 @@ function groundOf(element: Element | null, grounds: Map<Element, string | null>)
   if (found !== undefined) return found;
   const style = getComputedStyle(element);
   const { position, transform, marginTop, clipPath } = style;
-  // What only screen readers say has no colours.
   if (clipPath === "inset(50%)") return UNSEEN;
   const { paint, hidesTheRest } = paintOf(style);
   const isLaidOver = position !== "static" && position !== "relative";
@@ -83,7 +79,6 @@ function isOverTheOneBefore(element: Element): boolean {
   return bottom > element.getBoundingClientRect().top;
 }
 
-/** All that is painted above and below a text, or null where it can't be seen whole. */
 function pileAt(element: Element, veils: Element[]): string | null {
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
   const { ownerDocument } = element;
@@ -103,7 +98,6 @@ function pileAt(element: Element, veils: Element[]): string | null {
   return ["pile", ...piles, ...veiledBy].join(" ");
 }
 
-/** The section that a text which may overlap something stands in. */
 function markupAround(element: Element): string {
   let around = element.parentElement ?? element;
   while (getComputedStyle(around).position === "absolute" && around.parentElement)

@@ -25,16 +25,11 @@ export const PAGE_WIDE = [
   "skip-link",
 ];
 
-/**
- * Returns the largest parts of a page that were examined before, in a window of the same width, within the
- * same elements and with the same elements that they name.
- * @param known keys of parts, to which those of this page are added
- */
+/** Returns the largest parts examined before in the same surroundings; adds the others to `known`. */
 export type FindKnownParts = (document: Document, known: Set<string>) => HTMLElement[];
 
 export type OutlineOf = (document: Document) => string;
 
-/** For the browser: an expression that has a `FindKnownParts` and an `OutlineOf`. */
 export const PARTS = `(() => {
   ${[findKnownParts, keyOfPart, namedFrom, outlineOf, hashOf].join("\n")}
   return { findKnownParts, outlineOf };
@@ -66,7 +61,6 @@ function keyOfPart(part: Element): string {
   return `${part.ownerDocument.documentElement.clientWidth} ${hashOf(around.join("\n"))} ${hashOf(markup.replaceAll(/_r_\w+_/g, "_r_"))}`;
 }
 
-/** All that the rules of `PAGE_WIDE` depend on: headings, landmarks, ids, and what stands outside of landmarks. */
 function outlineOf(document: Document): string {
   const named = "html, title, meta, iframe, [id], [accesskey], h1, h2, h3, h4, h5, h6, [role], section, form";
   const landmarks = "header, nav, main, aside, footer";
@@ -78,7 +72,6 @@ function outlineOf(document: Document): string {
   return `${document.documentElement.clientWidth} ${hashOf(outline.join("\n").replaceAll(/_r_\w+_/g, "_r_"))}`;
 }
 
-/** The elements outside of a part that name something in it, or that it names. */
 function namedFrom(part: Element): string[] {
   const named = new Set<Element>();
   const naming = "[aria-labelledby], [aria-describedby], [aria-controls], [aria-errormessage], [aria-owns]";

@@ -40,7 +40,6 @@ function priceNote({ publishedBy, group, listDate, checkedOn, includes, excludes
   return `${publishedBy.charAt(0)}${group?.charAt(0) ?? "-"}${day}${letters(includes)}-${letters(excludes)}`;
 }
 
-/** Sorted, so that the same treatments give the same letters. */
 function letters(codes: readonly string[]): string {
   const known: Record<string, string> = TREATMENT_LETTERS;
   return codes

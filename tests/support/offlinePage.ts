@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Waits until the service worker has kept the release and what most pages need. */
 export async function untilKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isKept)).toBe(true);
 }
@@ -10,7 +9,6 @@ async function isKept(): Promise<boolean> {
   return (await (await caches.open("answers")).match("/kept")) !== undefined;
 }
 
-/** Waits until the answers to all of these parts of addresses are kept. */
 async function untilAnswersAreKept(page: Page, ...parts: string[]): Promise<void> {
   await expect.poll(() => page.evaluate(notKept, parts)).toEqual([]);
 }
@@ -20,7 +18,6 @@ async function notKept(parts: string[]): Promise<string[]> {
   return parts.filter((part) => !kept.some((url) => url.includes(part)));
 }
 
-/** Makes all kept answers as old as if they had been read then. */
 export async function ageKept(page: Page, moment: string): Promise<void> {
   await page.evaluate(async (keptOn) => {
     const cache = await caches.open("answers");
@@ -39,10 +36,8 @@ export async function expectNote(page: Page, text: string | RegExp): Promise<voi
   await expect(page.getByText(text).first()).toBeVisible();
 }
 
-/** Pages whose words alone count are as old as the release. */
 export const OFFLINE = /^You(’re| seem to be) offline\. This is the page as of \d+ \w+ \d{4}\./;
 
-/** As a woman does at home: the list, two clinics and their comparison. */
 export async function readAtHome(page: Page, url = ""): Promise<void> {
   await page.goto(`${url}/`);
   await untilKept(page);

@@ -6,10 +6,7 @@ export interface Sent {
   fields: Record<string, string>;
 }
 
-/**
- * Serves a page of another website that submits each of these as a plain form without a click,
- * which browsers allow across origins. `localhost` and 127.0.0.1 are different sites.
- */
+/** Serves another website that submits these forms. `localhost` and 127.0.0.1 are different sites. */
 export async function serveOtherWebsite(posts: Sent[]) {
   const html = posts.map(
     ({ url, fields }, index) =>

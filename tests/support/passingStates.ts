@@ -4,10 +4,7 @@ export type PassingState = "pointed at" | "busy" | "pointed at while busy";
 
 export const PASSING_STATES: readonly PassingState[] = ["pointed at", "busy", "pointed at while busy"];
 
-/**
- * Holds a momentary state of a whole page at once by applying its CSS rules to every element, in place of
- * the state held before. Busy elements lose `aria-disabled`, because axe would skip them.
- */
+/** Applies a state's CSS rules to every element. Busy ones lose `aria-disabled`: axe would skip them. */
 export async function showPassing(page: Page, state: PassingState): Promise<void> {
   await page.evaluate(applyAlways, {
     isPointedAt: state !== "busy",
@@ -24,7 +21,6 @@ interface Rewritten {
 }
 
 function applyAlways({ isPointedAt, isBusy }: { isPointedAt: boolean; isBusy: boolean }): void {
-  // As specific as the pseudo-class that it replaces.
   const always = ":not(.never)";
   const kept = window as unknown as Rewritten;
   const written = (kept.writtenRules ??= new Map<CSSStyleRule, string>());

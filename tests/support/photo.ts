@@ -70,7 +70,6 @@ function exif(): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A phone's photo: lying on its side, with place and device. */
 export async function photoWithPlace(page: Page, width: number, height: number): Promise<Buffer> {
   const jpeg = await plainJpeg(page, width, height);
   return Buffer.concat([jpeg.subarray(0, 2), exif(), jpeg.subarray(2)]);

@@ -35,7 +35,6 @@ export function png(
 export const packedText = (length: number) =>
   Buffer.concat([Buffer.from("name\0\0"), deflateSync(Buffer.alloc(length))]);
 
-/** A JPEG with so many scans, in frames with these markers. */
 export function jpeg(width: number, height: number, scans = 1, markers = [0xc0]): Buffer {
   const bytes = [0xff, 0xd8];
   for (const marker of markers)

@@ -12,8 +12,7 @@ interface Watched {
 
 /**
  * Waits while a process group prints or computes, however slow the machine.
- * @param patience in milliseconds
- * @throws with its output when it stands still for that long
+ * @throws with its output when it stands still for `patience` milliseconds
  */
 export async function waitWhileItWorks(
   { pid, output }: Watched,

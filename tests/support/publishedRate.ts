@@ -1,4 +1,3 @@
-/** A public register's rate as the table `clinic_results` stores it, of 900 treatments by default. */
 export function publishedRate(clinic: string, percentage: number, about: object = {}): object {
   return {
     ...{ clinic_id: clinic, status: "sourced", published_by: "register", source_name: "Test register" },

@@ -1,10 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Returns texts outside `<bdi>` and Unicode isolates that are drawn from right to left, because a
- * name turned them around.
- * @param own texts that fill a block of their own and turn nothing else around
- */
+/** Returns texts that a name turned around, but for those of `own`, which fill a block of their own. */
 export async function backwardWords(page: Page, own: string[] = []): Promise<string[]> {
   return page.evaluate((ownTexts) => {
     const found: string[] = [];

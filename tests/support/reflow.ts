@@ -14,7 +14,6 @@ interface Window {
 
 export const NARROWEST = { width: 320, height: 640, style: WIDER_SPACING };
 
-/** The narrowest window with wider spacing, and one with larger text. */
 const TIGHTEST: Window[] = [
   NARROWEST,
   { width: 640, height: 640, style: TWICE_AS_LARGE },
@@ -36,7 +35,6 @@ export async function expectToFit(page: Page, state: string, which: "all" | "tig
 
 export async function findClippedIn(page: Page, which: "all" | "tightest"): Promise<string[]> {
   const before = page.viewportSize();
-  // Both at once, so that the page is laid out once.
   const show = async ({ width, height, style }: Window) =>
     await Promise.all([page.evaluate(readAs, style ?? ""), page.setViewportSize({ width, height })]);
   const found: string[] = [];

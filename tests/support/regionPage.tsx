@@ -18,7 +18,6 @@ export const FACTS = await Promise.all(
   COUNTRIES.map(async (country) => ({ country, facts: await loadFacts(country) })),
 );
 
-/** Renders a country's or city's page; without clinics it stays loading. */
 export async function showRegionPage(path: string, clinics?: Clinic[]) {
   const queryClient = cacheWithLaw();
   if (clinics) queryClient.setQueryData(clinicsQuery().queryKey, clinics.map(rowOf));
@@ -42,7 +41,6 @@ export async function showRegionPage(path: string, clinics?: Clinic[]) {
       </BrowserRouter>
     </QueryClientProvider>,
   );
-  // A country’s rules arrive with the page.
   await screen.findByRole("heading", { level: 1 });
   return page;
 }

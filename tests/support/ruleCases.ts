@@ -1,5 +1,3 @@
-// Cases for both the administration's form and the database.
-
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 export const RULE_TEXT = {
@@ -12,14 +10,12 @@ export const RULE_TEXT = {
   checked_on: "2026-11-22",
 };
 
-/** An answer to what follows after storage. */
 export const GOOD_RULE = { answer: "as-agreed", ...RULE_TEXT };
 
 type Change = Partial<Record<keyof typeof GOOD_RULE, string | null>>;
 
 const LINES = ["", "   ", "x".repeat(201), "An\nact", "An\tact", "\u202eAct", "An\u200b act"];
 
-/** What is refused, by the name of the database's check. */
 export const RULES_TO_REFUSE: [rule: string, change: Change][] = [
   ["answer_is_one_of_its_question", { answer: "perhaps" }],
   ["answer_is_one_of_its_question", { answer: "known-at-18" }],

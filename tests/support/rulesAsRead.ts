@@ -1,4 +1,4 @@
-/** Every rule as we read it, with its article. Change a rule here too, with the text of the law open. */
+/** Change a rule here too, with the text of the law open. */
 export const RULES_AS_READ: Record<string, string> = {
   austria: `
     marriedCouple | yes | § 2(1) | H

@@ -8,7 +8,6 @@ const ROW =
 const list = (text: string) =>
   text === "" ? [] : text.split(",").map((one) => one.trim().replaceAll('"', ""));
 
-/** The clinics that the directory begins with, as its seeds write them. */
 export const SEEDED_CLINICS = [...SEEDS.join("\n").matchAll(ROW)].map(
   ([, id = "", name = "", countries = "", locations = "", languages = ""]) => ({
     id,
@@ -19,5 +18,4 @@ export const SEEDED_CLINICS = [...SEEDS.join("\n").matchAll(ROW)].map(
   }),
 );
 
-/** How the list counts all of them, such as `38 clinics`. */
 export const ALL_CLINICS = `${SEEDED_CLINICS.length} clinics`;

@@ -11,7 +11,6 @@ interface SeededLaw {
 
 const seed = readFileSync("supabase/seed-law.sql", "utf8").split("$law$")[1] ?? "";
 
-/** What `country_laws` answers of a database with the seed. */
 export const SEEDED_LAWS = (JSON.parse(seed) as SeededLaw[]).map(({ country, checked_on, texts, rules }) => ({
   country,
   checked_on,
@@ -19,5 +18,4 @@ export const SEEDED_LAWS = (JSON.parse(seed) as SeededLaw[]).map(({ country, che
   rules: rules.map((rule) => Object.assign(rule, { text: texts.findIndex(({ id }) => id === rule.text) })),
 }));
 
-/** The law of the seed as pages have it: the first content of every database. */
 export const COUNTRY_RULES: CountryRules[] = lawsFromJson(SEEDED_LAWS);

@@ -12,15 +12,11 @@ export interface RunningServer {
 
 export const SITE_FOLDER = "test-results/site";
 
-/** Server logs by port, so that a green run prints none of them. */
 const LOGS = "test-results/servers";
 
 export const BUILT_SITE = { DATA_DIR: "memory://", BUILD_DIR: SITE_FOLDER, SITE_IS_BUILT: "yes" };
 
-/**
- * Runs `npm start` without its build, for a few tests. V8 skips optimising the database's
- * WebAssembly, which takes a third of the start.
- */
+/** Without a build, and without V8's optimising of the WebAssembly, which takes a third of the start. */
 export async function serveBuiltSite(env: Record<string, string> = {}): Promise<RunningServer> {
   return await run(["node", "--liftoff-only", "scripts/start.ts"], { ...BUILT_SITE, ...env });
 }
@@ -29,18 +25,12 @@ export async function serveOnStack(dataDir: string): Promise<RunningServer> {
   return await run(["node", "scripts/start-stack.ts"], { ...BUILT_SITE, DATA_DIR: dataDir });
 }
 
-/**
- * Runs `npm start` and waits until it serves.
- * @throws with its output when it ends first or stands still
- */
+/** @throws with its output when it ends first or stands still */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
   return await run(["npm", "start"], env);
 }
 
-/**
- * Runs `npm run start:stack` with its own build.
- * @throws as `startServer`
- */
+/** Builds for itself. @throws as `startServer` */
 export async function startStackServer(env: Record<string, string>): Promise<RunningServer> {
   return await run(["npm", "run", "start:stack"], env);
 }

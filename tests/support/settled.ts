@@ -8,7 +8,7 @@ export function watchRequests(page: Page): void {
   const underWay = new Set<Request>();
   requestsUnderWay.set(page, underWay);
   page.on("request", (request) => {
-    // Frames come from other sites, and requests of the previous page end with it.
+    // Frames come from other sites; requests of the previous page end with it.
     if (request.frame() !== page.mainFrame()) return;
     if (request.isNavigationRequest()) underWay.clear();
     underWay.add(request);
@@ -17,10 +17,7 @@ export function watchRequests(page: Page): void {
   page.on("requestfailed", (request) => underWay.delete(request));
 }
 
-/**
- * Waits until a page can be examined: nothing is busy, moving, changing or loading, fonts and
- * pictures included. Only what a test holds on purpose (`heldAnswers.ts`) may be missing.
- */
+/** Waits until nothing is busy, moving, changing or loading, but for what `heldAnswers.ts` holds. */
 export async function untilSettled(page: Page): Promise<void> {
   await expect
     .poll(() => findUnsettled(page), { message: "nothing is busy or moves", intervals: [20, 50, 100] })
@@ -50,8 +47,7 @@ async function whatChanges(isHeldBack: boolean): Promise<string[]> {
   if (!isHeld) {
     const marks = "[aria-busy=true], [aria-disabled=true], .animate-pulse";
     for (const element of document.querySelectorAll(marks)) {
-      // Disabled tools stay so, and waiting elements have another cursor. Behind a dialog the page waits
-      // for it.
+      // Disabled tools stay so, and waiting elements have another cursor.
       const isOff = element.matches("[aria-disabled]") && getComputedStyle(element).cursor !== "progress";
       const isBehind = element.parentElement?.closest("[aria-hidden=true]") != null;
       if (!isOff && !isBehind) found.push(`busy: ${element.outerHTML.slice(0, 90)}`);
@@ -69,7 +65,6 @@ async function whatChanges(isHeldBack: boolean): Promise<string[]> {
     for (const { target } of records) changed.add(target.parentElement ?? document.body);
   });
   changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  // Lists render a few cards per paint.
   for (let frames = 0; frames < 2; frames++) {
     await new Promise((idle) => requestIdleCallback(idle));
     await new Promise((painted) => realFrame.call(window, painted));

@@ -7,10 +7,7 @@ export const VISITORS_URL = `http://127.0.0.1:${PORT}`;
 
 export const ADMIN_URL = `http://127.0.0.1:${PORT + 10}`;
 
-/**
- * Starts two servers as `npm start` does, each with a temporary database. The site is built once,
- * for the servers of single tests too. Playwright calls the returned function at the end.
- */
+/** Builds the site once, for the servers of single tests too, and returns what stops both servers. */
 export default async function startSharedServers(): Promise<() => Promise<void>> {
   const visitors = await startServer({
     PORT: new URL(VISITORS_URL).port,

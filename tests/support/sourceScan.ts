@@ -18,7 +18,6 @@ const CONTACTS = [
   /<(?:link|script)[^>]*(?:href|src)=["']((?:https?):)?\/\/([^/"']+)/g,
 ];
 
-/** Returns the hosts that the source contacts without a click. */
 export function findContactedHosts(files: SourceFile[]): string[] {
   const hosts = files.flatMap(({ text }) =>
     CONTACTS.flatMap((pattern) => [...text.matchAll(pattern)].map(({ 2: host = "" }) => host)),

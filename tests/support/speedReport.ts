@@ -16,7 +16,6 @@ const error = (code: string, place: string | null, more: object = {}) => ({
   ...more,
 });
 
-/** What the administration is told of a release that answers slowly on phones. */
 export const SPEED_REPORT = {
   releases: [
     { build: "1.1.0", first_seen: "2026-11-24T10:00:00Z", visits: 420, errors: 19 },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Stores parts of a plan in the browser once, so that deleted parts stay deleted. */
+/** Once, so that deleted parts stay deleted. */
 export async function storePlan(page: Page, parts: Record<string, object>): Promise<void> {
   const texts = Object.entries(parts).map(
     ([key, value]) => [key, JSON.stringify({ version: 1, value })] as const,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Stores clinics on the browser's shortlist once, so that later changes stay. */
+/** Once, so that later changes stay. */
 export async function storeShortlist(page: Page, clinics: { id: string; note?: string }[]): Promise<void> {
   const value = clinics.map(({ id, note = "" }, index) => ({ id, note, added: index + 1 }));
   await page.addInitScript(

@@ -12,7 +12,6 @@ export const GOOD_FORM: FormValues = {
 
 type Field = keyof FormValues;
 
-/** The row of a form whose own checks were bypassed. */
 export function rawRow(form: FormValues) {
   return {
     clinic_name: form.clinicName,

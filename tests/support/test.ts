@@ -4,10 +4,7 @@ import { whileDrawn } from "./drawing.ts";
 import { watchRequests } from "./settled.ts";
 import { expectNothingStale, translateContinuously } from "./translation.ts";
 
-/**
- * A test whose pages are interactive once opened, since a click before hydration does nothing. Use
- * `waitUntil` to be earlier. Pages also wait for answers as long as a busy machine needs.
- */
+/** Pages are interactive once opened: a click before hydration does nothing. Use `waitUntil` to be earlier. */
 export const test = base.extend<{ translated: boolean }>({
   translated: [false, { option: true }],
   context: async ({ context, javaScriptEnabled, translated }, use) => {
@@ -31,7 +28,6 @@ export function waitUntilInteractive(page: Page): void {
   interceptForSure(page);
   watchRequests(page);
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  // A page may be closed as soon as it is opened.
   const patient = page.addInitScript(waitLonger).catch(() => {});
   page.goto = async (url, options) => {
     await patient;
@@ -46,10 +42,7 @@ export function waitUntilInteractive(page: Page): void {
   };
 }
 
-/**
- * The product times out after 3 to 15 s. A busy machine may take longer for an honest answer, so
- * tests of timeouts use a clock of their own (`callTimeouts.ts`).
- */
+/** Lengthens the product's time limits of 3 to 15 s for busy machines; tests of them use `callTimeouts.ts`. */
 function waitLonger(): void {
   const [after, run] = [AbortSignal.timeout.bind(AbortSignal), window.setTimeout.bind(window)];
   AbortSignal.timeout = (ms) => after(ms < 3_000 ? ms : 600_000);

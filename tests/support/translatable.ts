@@ -1,11 +1,6 @@
-// Runs before every unit test file.
 import { afterEach } from "vitest";
 
-/**
- * A browser that translates a page replaces its text nodes by elements of its own. Whatever React
- * then does to a text node that has siblings is lost or throws: a figure stays what it was, or the
- * page crashes. Text that changes must be the only child of an element.
- */
+/** A browser that translates replaces text nodes, so React's changes to one with siblings are lost or throw. */
 const touched: string[] = [];
 
 // oxlint-disable-next-line typescript/unbound-method -- they are called with the node that they were called on
@@ -43,7 +38,6 @@ function hasSiblings(node: Node): boolean {
   return isTranslated(node) && (node.parentNode?.childNodes.length ?? 0) > 1;
 }
 
-/** What is edited or drawn by a library, or never translated. */
 function isExempt(element: Element | null): boolean {
   return !element || element.closest("[contenteditable], [translate=no], head, option") !== null;
 }

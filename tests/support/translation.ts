@@ -3,8 +3,7 @@ import { expect, type BrowserContext, type Page } from "@playwright/test";
 type Translating = Window & { staleTexts?: () => string[] };
 
 /**
- * Has every page of a context translated as Chrome and Firefox do it, except that the words stay:
- * each text node gives way to elements of the browser's own, again whenever text appears.
+ * Translates as Chrome and Firefox do, except that the words stay: each text node gives way to new elements.
  * @param from when it begins: as browsers do, or before React has taken the page over
  */
 export async function translateContinuously(
@@ -14,7 +13,6 @@ export async function translateContinuously(
   await context.addInitScript(translate, from);
 }
 
-/** Fails when a page shows what React has changed since it was translated. */
 export async function expectNothingStale(page: Page): Promise<void> {
   if (page.isClosed()) return;
   const stale = await page.evaluate(() => (window as Translating).staleTexts?.() ?? []).catch(() => []);
@@ -59,7 +57,6 @@ function translate(from: "interactive" | "parsed"): void {
   };
 
   if (from === "parsed") return document.addEventListener("DOMContentLoaded", begin);
-  // Browsers begin when a page has loaded, which is when React has taken it over.
   new MutationObserver((_, observer) => {
     if (!document.documentElement.hasAttribute("data-interactive")) return;
     observer.disconnect();

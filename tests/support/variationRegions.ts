@@ -1,6 +1,6 @@
 import { fontTables } from "./fontTables.ts";
 
-/** Where a variation starts, peaks and ends on one axis; the font's range is -1 to 1. */
+/** Positions on one axis, from -1 to 1. */
 export interface Region {
   start: number;
   peak: number;
@@ -18,7 +18,6 @@ export function variationRegions(woff2: Buffer): Region[] {
   ];
 }
 
-/** A 16-bit number with a 14-bit fraction. */
 const fraction = (table: Buffer, at: number) => table.readInt16BE(at) / 2 ** 14;
 
 /** A variation that names only its peak starts or ends at the default. */

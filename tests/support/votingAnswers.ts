@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { ClinicRow } from "../../src/directory/clinics/clinic.ts";
 
-/**
- * Answers the voting calls where a test is about the page alone, because real votes would use up
- * this address's quota.
- */
+/** Answers the voting calls, because real votes would use up this address's quota. */
 export async function answerVotes(page: Page): Promise<void> {
   await page.route("**/rpc/create_human_check", (route) => route.abort());
   await page.route("**/rpc/handle_captcha_failure", (route) =>
@@ -15,7 +12,7 @@ export async function answerVotes(page: Page): Promise<void> {
   );
 }
 
-/** Serves clinics without votes, as prerendered, because other tests vote at the same time. */
+/** As prerendered, because other tests vote at the same time. */
 export async function withoutVotes(page: Page): Promise<void> {
   await page.route("**/rest/v1/clinics?*", async (route) => {
     const answer = await route.fetch();

@@ -41,10 +41,7 @@ export async function vote(page: Page, clinic: string) {
   await page.getByRole("button", { name: "Place the baby in the crib" }).click();
 }
 
-/**
- * Resolves when the page can show toasts offline. Call it before the page opens: the chunk imports
- * others, so its own answer is not enough.
- */
+/** Call it before the page opens. The chunk imports others, so its own answer is not enough. */
 export async function toastsLoaded(page: Page) {
   const chunk = await page.waitForResponse("**/assets/ToastList-*.js");
   await page.evaluate((url) => import(url), chunk.url());

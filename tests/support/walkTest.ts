@@ -4,11 +4,7 @@ import { test as base, waitUntilInteractive } from "./test.ts";
 
 type WithPage = (walk: (page: Page) => Promise<void>) => Promise<void>;
 
-/**
- * A test that only examines pages. One context per worker keeps axe compiled and warm, with storage
- * emptied after each walk. Context-wide settings (`page.clock`, permissions) would leak into the
- * next walk.
- */
+/** One context per worker keeps axe warm. Its settings (`page.clock`, permissions) leak into the next walk. */
 export const test = base.extend<{ withPage: WithPage }, { lookout: Page }>({
   lookout: [
     async ({ browser }, use, { project }) => {
@@ -21,7 +17,6 @@ export const test = base.extend<{ withPage: WithPage }, { lookout: Page }>({
     },
     { scope: "worker" },
   ],
-  // A fresh page for each walk of a test, without earlier routes.
   withPage: async ({ lookout }, use) => {
     await use(async (walk) => {
       const page = await lookFrom(lookout);

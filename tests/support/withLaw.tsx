@@ -4,7 +4,6 @@ import { createQueryClient } from "@/backend/queryClient.ts";
 import { lawsQuery } from "@/law/api.ts";
 import { SEEDED_LAWS } from "./seededLaw.ts";
 
-/** A cache that has just asked for the law of all countries. */
 export function cacheWithLaw(): QueryClient {
   const cache = createQueryClient();
   cache.setQueryData(lawsQuery().queryKey, SEEDED_LAWS);

@@ -17,17 +17,13 @@ interface Kind {
   role?: "editor";
 }
 
-/** Creates an account for the calling test. Admins are owners unless the role says otherwise. */
 export async function someAccount(kind: Kind): Promise<Account> {
   const account = await makeAccount(kind);
   onTestFinished(() => removeAccount(account));
   return account;
 }
 
-/**
- * Returns one admin's client for all tests of a file, because signing in takes as long as a test.
- * Call it at the top.
- */
+/** Shares one client among a file's tests, because signing in takes as long as a test. Call it at the top. */
 export function oneAdmin() {
   let account: Account;
   let client: Awaited<ReturnType<typeof signedIn>>;
@@ -82,10 +78,7 @@ export async function someEditor() {
   return signedIn(await someAccount({ admin: true, role: "editor" }));
 }
 
-/**
- * Starts a session as Supabase Auth does.
- * @returns its id, which tokens name
- */
+/** Starts a session as Supabase Auth does, and returns the id that tokens name. */
 export async function someSession({ id }: Account): Promise<string> {
   const session = randomUUID();
   await asOwner`insert into auth.sessions (id, user_id) values (${session}, ${id})`;

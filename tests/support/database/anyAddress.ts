@@ -10,16 +10,10 @@ interface Choices {
   session?: string;
 }
 
-/**
- * Shared, because new connections plan every query again. 20, plus PostgREST's 10, leave room among
- * Postgres's 100.
- */
+/** Shared, because new connections plan every query again. With PostgREST's 10 far below Postgres's 100. */
 const sql = postgres(inject("databaseUrl"), { max: 20, onnotice() {} });
 
-/**
- * Votes from addresses that this machine lacks, such as IPv6, by doing what the API does on
- * separate connections. Answers 'counted', 'repeated' or the refusal's code.
- */
+/** Votes from addresses that this machine lacks, such as IPv6, by doing what the API does. */
 export function votesFromAnyAddress() {
   return async (
     address: string,

@@ -2,15 +2,9 @@ import { asOwner } from "./clients.ts";
 
 const SENDER = JSON.stringify({ "cf-connecting-ip": "203.0.113.7" });
 
-/** How many one address may send an hour. */
 export const AT_ONCE = 10;
 
-/**
- * Stores up to ten rows of a form as a visitor does, but for the API in between: for hundreds of made-up
- * rows it took most of the time.
- *
- * @returns what is stored of each; then it is taken back
- */
+/** Stores up to ten rows of a form without the API, which took most of the time; returns and undoes them. */
 export async function storeAsVisitor(
   table: "clinic_submissions" | "figure_reports",
   rows: { form_id: string }[],

@@ -11,7 +11,6 @@ const HOURS = "hours_are_days_and_times";
 const contact = (rule: string, kind: string, values: string[]) =>
   values.map((value): [string, Fields] => [rule, { kind, value }]);
 
-/** What `clinic_contacts` refuses, by the name of the check that does. */
 export const BAD_CONTACTS: [rule: string, fields: Fields][] = [
   ["contacts_are_never_samples", NO_SOURCE],
   ["kind_is_address_phone_email_or_hours", { kind: "fax" }],

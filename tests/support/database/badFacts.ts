@@ -124,7 +124,6 @@ const OF_SERVICES: [rule: string, fields: Fields][] = [
   ]),
 ];
 
-/** What each table of facts refuses, by the name of the check that does. */
 export const REFUSED_FACTS: Record<FactTable, [rule: string, fields: Fields][]> = {
   clinic_results: [...OF_ALL, ...OF_RESULTS],
   clinic_prices: [...OF_ALL, ...OF_PRICES],

@@ -4,7 +4,6 @@ import { format } from "../../../supabase/stack/cli.ts";
 
 export { CATALOGUE_FILE };
 
-/** Returns the text of the catalogue's file for a database. */
 export async function generateCatalogue(databaseUrl: string): Promise<string> {
   const sql = postgres(databaseUrl, { max: 1, onnotice() {} });
   try {

@@ -6,7 +6,7 @@ import type { Database } from "../../../src/backend/database.types.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
 import { fetchFrom } from "./fetch.ts";
 
-/** A visitor's client with the public key, whose requests really come from that address. */
+/** A visitor's client, whose requests really come from that address. */
 export function anonymous(address = someAddress(), url = inject("apiUrl"), headers = {}) {
   return createClient<Database>(url, EMBEDDED_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -14,7 +14,6 @@ export function anonymous(address = someAddress(), url = inject("apiUrl"), heade
   });
 }
 
-/** The database as its owner sees it, to check what is stored. */
 export const asOwner = postgres(inject("databaseUrl"), { max: 2, onnotice() {} });
 
 export function someAddress(): string {

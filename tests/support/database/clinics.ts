@@ -11,7 +11,6 @@ export async function removeClinic(id: string): Promise<void> {
   });
 }
 
-/** Creates a clinic for the calling test, which is removed afterwards with its votes. */
 export async function someClinic(): Promise<string> {
   const id = `test-${randomUUID()}`;
   await asOwner`insert into public.clinics (id, name) values (${id}, 'Test clinic')`;

@@ -1,10 +1,9 @@
 import postgres, { type TransactionSql } from "postgres";
 import { inject } from "vitest";
 
-/** A database of its own, whose only votes are a test's own. */
 const sql = postgres(inject("pushedUrl"), { max: 1, onnotice() {} });
 
-// Not an interface, which TypeScript doesn't accept as JSON.
+// An interface isn't accepted as JSON.
 type Votes = {
   clinic: string;
   daysAgo: number;
@@ -14,7 +13,6 @@ type Votes = {
   provider?: string;
   sites?: number;
   browser?: string;
-  /** Within an hour, instead of spread over the day. */
   within?: "an hour";
 };
 

@@ -8,7 +8,6 @@ export async function startEmbedded(dataDir: string, options?: { samples: boolea
   return {
     backend,
     url: server.url,
-    /** Doesn't keep the process from ending. */
     unref: () => server.unref(),
     client: (address = someAddress()) => anonymous(address, server.url),
     async stop() {
@@ -20,10 +19,7 @@ export async function startEmbedded(dataDir: string, options?: { samples: boolea
 
 let shared: ReturnType<typeof startEmbedded> | undefined;
 
-/**
- * Returns one in memory for all files that leave the seed as it is, since a start takes five seconds of a
- * processor. It ends with the process.
- */
+/** For all files that leave the seed as it is, since a start takes five seconds of a processor. */
 export async function sharedEmbedded() {
   shared ??= startEmbedded(IN_MEMORY);
   const running = await shared;

@@ -11,8 +11,7 @@ import {
   OWNERS_RIGHTS,
 } from "./exempted/functions.ts";
 
-// Add every new table, column grant and function that the public roles may touch: here, or in
-// exempted/functions.ts.
+// Add every new table, column grant and function of the public roles here or in exempted/functions.ts.
 
 const columns = (verb: string, table: string, names: string[]) =>
   names.map((name) => `${verb} public.${table} (${name})`);
@@ -27,7 +26,6 @@ const LISTED = [
 ];
 
 const OF_EVERY_FACT = ["status", "published_by", "source_name", "source_url", "checked_on", "note"];
-/** Columns of facts. The others are hidden, and the clinic is named once. */
 const FACTS: Record<string, string[]> = {
   clinic_results: [
     ...["clinic_id", "country", "outcome", "denominator", "eggs", "embryos", "tested", "age_from", "age_to"],
@@ -61,7 +59,6 @@ const ANYBODY: Exempted = {
   readingReports: columns("select", "figure_reports", ["id"]),
 };
 
-/** Visitors see today's sponsored clinic; only admins see the rest. */
 const VISITORS: Exempted = { sponsorships: columns("select", "sponsorships", ["clinic_id"]) };
 
 // Only the database writes votes and headlines, and clinics keep their ids.

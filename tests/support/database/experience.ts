@@ -12,7 +12,6 @@ export const EXPERIENCE = {
   errors: [PAGE_ERROR],
 };
 
-/** Reports what a visitor's page measured, with whatever differs from the example. */
 export function reportExperience(visitor: ReturnType<typeof anonymous>, changed: Record<string, Json> = {}) {
   return visitor.rpc("report_experience", { p_report: { ...EXPERIENCE, ...changed } });
 }

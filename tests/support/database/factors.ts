@@ -9,7 +9,6 @@ export async function tokenOf(client: Client): Promise<string> {
   return (await client.auth.getSession()).data.session?.access_token ?? "";
 }
 
-/** Calls the part of Auth that keeps second factors, and returns the status. */
 export async function sendFactor(
   token: string,
   method: string,

@@ -35,7 +35,6 @@ export const FACTS = {
 export type FactTable = keyof typeof FACTS;
 export const FACT_TABLES = Object.keys(FACTS) as FactTable[];
 
-/** Of contacts there are none. */
 export const SAMPLES = {
   clinic_results: { status: "sample", eggs: "own", percentage: 60 },
   clinic_prices: { status: "sample", item: "ivf_cycle", amount: 2500, currency: "EUR", per: "cycle" },
@@ -45,7 +44,6 @@ export const SAMPLES = {
 type SampleTable = keyof typeof SAMPLES;
 export const SAMPLE_TABLES = Object.keys(SAMPLES) as SampleTable[];
 
-/** The clinics of the samples: those with a figure that has no source. */
 export const UNSOURCED = `
   select id from public.clinics
   where price_euros is not null and not basis ? 'price'
@@ -63,10 +61,7 @@ async function add(table: FactTable, fact: Fields): Promise<string> {
   return row.id;
 }
 
-/**
- * Stores a fact with a source as the owner. Without a clinic it needs a country.
- * @returns its id
- */
+/** Stores a fact with a source as the owner, and returns its id. Without a clinic it needs a country. */
 export async function addFact(
   table: FactTable,
   clinic_id: string | null,

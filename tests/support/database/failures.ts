@@ -3,7 +3,6 @@ import { craftSalt, encodeCheck } from "./proofs.ts";
 
 export const BANNED = { banned: true, remaining_attempts: 0 };
 
-/** No visitor of the tests has this address, and the database ignores it. */
 const CLAIMED = "203.0.113.9";
 /** From the seed, so that it outlives every test. */
 const CLINIC = "reprofit";

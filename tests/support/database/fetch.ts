@@ -5,10 +5,7 @@ const STOPPED = '"code":"57014"';
 
 const TRIES = 5;
 
-/**
- * Returns a `fetch` that connects from the given loopback address, so that the server really sees
- * different callers.
- */
+/** Returns a `fetch` that connects from a loopback address, so that the server sees different callers. */
 export function fetchFrom(localAddress: string): typeof fetch {
   const agent = new Agent({ localAddress, keepAlive: true });
   return async (input, init) => {

@@ -9,7 +9,7 @@ const SLUG = `
       '[^[:alnum:]]+', '-', 'g'))
   $$`;
 
-/** Two significant digits, as people are told; the published prices of these tests have four to six. */
+/** Two significant digits, as people are told. */
 const PRICES = `
   create temp table prices on commit drop as
   with rates as (
@@ -112,7 +112,6 @@ async function ask<Row>(query: string, findings: ListFilters[] = []): Promise<Ro
 
 const PRICED = new Set(["icsi", "egg-donation", "frozen-transfer", "embryo-donation", "egg-freezing"]);
 
-/** The treatment whose price counts. */
 function priceOf({ treatments: [only = "ivf", ...others] }: ListFilters): string | null {
   return PRICED.has(only) && others.length === 0 ? only : null;
 }

@@ -8,17 +8,14 @@ export async function listTables(sql: Sql): Promise<string[]> {
   return tables.map(({ name }) => name);
 }
 
-/**
- * Returns a fingerprint of each table; equal ones mean that nothing changed.
- * @param rows how to write a row of which only a part counts
- */
+/** Returns a fingerprint of each table; `rows` says how to write a row of which only a part counts. */
 export async function takeFingerprints(
   sql: Sql,
   except: string[] = [],
   rows: Record<string, string> = {},
 ): Promise<Record<string, string>> {
   const tables = (await listTables(sql)).filter((table) => !except.includes(table));
-  // One query for all: sixty of their own took as long as reading the tables. A sum needs no sorting.
+  // Sixty queries of their own took as long as reading the tables. A sum needs no sorting.
   const prints = tables.map(
     (table) => `select '${table}' as name, count(*) || ' rows, ' ||
       coalesce(sum(hashtextextended(${rows[table] ?? "t"}::text, 0)), 0) as print from ${table} t`,

@@ -23,7 +23,6 @@ const PLAUSIBLE: Record<string, unknown> = {
   "timestamp with time zone": "2000-01-01T00:00:00Z",
 };
 
-/** By parameter name, where the type says too little. */
 const NAMED: Record<string, unknown> = {
   p_session_id: "00000000-0000-4000-8000-000000000000",
   p_until: "2100-01-01T00:00:00Z",

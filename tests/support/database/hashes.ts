@@ -1,9 +1,6 @@
 import { asOwner } from "./clients.ts";
 
-/**
- * Counts the password hashes that the database computes: a stand-in calls the real function and
- * advances a sequence, which rollbacks don't undo.
- */
+/** Counts the password hashes that the database computes, by a sequence, which rollbacks don't undo. */
 export async function countHashes(work: () => Promise<unknown>): Promise<number> {
   await asOwner.unsafe(`
     create sequence public.test_hashes;

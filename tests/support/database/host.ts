@@ -11,7 +11,6 @@ export interface Host {
   url: string;
   databaseUrl: string;
   pid: number;
-  /** As when a machine loses its power. */
   kill(): Promise<void>;
 }
 
@@ -23,15 +22,12 @@ export async function folderForHost(): Promise<string> {
 }
 
 /**
- * Starts the real stack on a data folder, in processes of its own.
- *
- * @param within the command that runs it where else it shall run
+ * Starts the real stack on a data folder in processes of its own, run by the command `within`.
  * @throws Error with its output when it doesn't start
  */
 export async function startHost(dataDir: string, within: string[] = []): Promise<Host> {
   const script = fileURLToPath(new URL("serveStack.ts", import.meta.url));
   const serve = [process.execPath, script, dataDir];
-  // `env` runs what follows, as `nsenter` does.
   const child = spawn("env", [...within, ...serve], { stdio: ["pipe", "pipe", "pipe"] });
   let printed = "";
   child.stderr.on("data", (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-4_000)));

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 
 const hex = (number: number) => number.toString(16);
 
-/** A /32 that no other test has, as a provider is given for all its customers. */
+/** A /32, as a provider gets for all its customers. */
 export const someProvider = () => `2a${hex(randomInt(16, 256))}:${hex(randomInt(1, 65_536))}`;
 
 /** One of a provider's 65,536 /48s; 16 consecutive ones make a /44, 256 a /40. */

@@ -10,17 +10,13 @@ export const PNG = Buffer.from(
   "base64",
 );
 
-/** What happened in a directory: where its picture is, and which post shows it. */
 export interface Lived {
   clinic: string;
   picture: string;
   slug: string;
 }
 
-/**
- * Lets an admin and visitors do one of each thing that is kept: votes (one of them voided), a new clinic
- * with a price and a telephone number, a post with a picture, history, a proposed clinic, a reported figure.
- */
+/** Lets an admin and visitors do one of each thing that is kept. */
 export async function liveALittle(
   admin: Visitor,
   visitor: () => Visitor,

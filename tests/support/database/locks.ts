@@ -9,7 +9,6 @@ export async function openConnection() {
   return { sql, pid: row?.pid ?? 0 };
 }
 
-/** Acts as that admin, so that calls can be held halfway. */
 export async function openConnectionOf(admin: { auth: { getSession(): PromiseLike<Session> } }) {
   const token = (await admin.auth.getSession()).data.session?.access_token ?? "";
   const claims = Buffer.from(token.split(".")[1] ?? "", "base64url").toString();

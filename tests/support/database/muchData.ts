@@ -5,7 +5,6 @@ type Run = (sql: string) => Promise<unknown>;
 
 const WORDS = "What the price of a cycle leaves out and why a clinic's own figures need a second look. ";
 
-/** A grown site: 1,500 clinics with eight facts each, and 300 posts, every tenth as long as allowed. */
 export async function fillWithMuch(run: Run, { clinics = 1_500, posts = 300 } = {}): Promise<void> {
   await fillWithClinics(run, clinics);
   await run(`insert into public.blog_posts (title, slug, excerpt, content, featured_image, published, author_name,
@@ -25,12 +24,11 @@ export async function fillWithClinics(run: Run, many = 1_500): Promise<void> {
     select ${columns} from jsonb_populate_recordset(null::public.clinics, $rows$${JSON.stringify(clinics)}$rows$)`);
   for (const [table, rows] of Object.entries(factRows(clinics))) {
     const given = Object.keys(rows[0] ?? {}).join(", ");
-    // One string is one transaction, in which the headlines wait.
     await run(`select set_config('private.summary_figures', 'deferred', true);
       insert into public.${table} (${given})
       select ${given} from jsonb_populate_recordset(null::public.${table}, $rows$${JSON.stringify(rows)}$rows$)`);
   }
-  // With statistics of the few old rows, computing the headlines would take ten times as long.
+  // By the old statistics, computing the headlines would take ten times as long.
   await run(
     "analyze public.clinics, public.clinic_results, public.clinic_prices, public.clinic_reviews, public.clinic_services",
   );
@@ -51,7 +49,7 @@ export async function removeClinics(run: Run): Promise<void> {
   const deleting = [...tables, ["clinics", "id"]].map(
     ([table, column]) => `delete from public.${table} where ${column} in (${ids});`,
   );
-  // Without triggers, which would compute headlines of clinics that are being deleted.
+  // Triggers would compute headlines of clinics that are being deleted.
   await run(`do $do$ begin set local session_replication_role = replica; ${deleting.join("\n")} end $do$`);
   // Or the next queries would be planned for the deleted rows and scan their remains.
   const emptied = [...tables.map(([table]) => table), "clinics"].map((table) => `public.${table}`);

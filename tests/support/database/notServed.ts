@@ -1,4 +1,3 @@
-/** Ways to what the embedded backend must not serve: straight, round a corner, and in disguise. */
 export const NOT_SERVED = [
   ...["/auth/v1/signup", "/auth/v1/otp", "/auth/v1/magiclink", "/auth/v1/recover", "/auth/v1/verify"],
   ...["/auth/v1/admin/users", "/auth/v1/invite", "/auth/v1/authorize", "/auth/v1/callback", "/auth/v1"],

@@ -6,7 +6,6 @@ interface Running {
   name: string;
 }
 
-/** Every process of this machine that has not ended. */
 function runningProcesses(): Running[] {
   const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   return pids.flatMap((pid) => {
@@ -15,11 +14,10 @@ function runningProcesses(): Running[] {
   });
 }
 
-/** A process, its children, and theirs. */
 export function familyOf(ancestor: number): Running[] {
   const all = runningProcesses();
   const family = all.filter(({ pid }) => pid === ancestor);
-  // Each is visited once, and what is found is visited, too.
+  // What is found is visited, too.
   for (const { pid } of family) family.push(...all.filter(({ parent }) => parent === pid));
   return family;
 }
@@ -38,7 +36,6 @@ export function killAtOnce(pids: number[]): void {
   for (const pid of pids) if (existsSync(`/proc/${pid}`)) process.kill(pid, "SIGKILL");
 }
 
-/** Empty if it has ended meanwhile. */
 function readProc(pid: number | string, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");

@@ -3,11 +3,7 @@ import { openStack } from "../../../supabase/stack/stack.ts";
 import { listPrivileges } from "../../../scripts/doctor/database/privileges.ts";
 import { TEST_JWT_SECRET, TEST_SECRET_KEY } from "./secrets.ts";
 
-/**
- * Starts the parts of a hosted project on a temporary database.
- * @returns the stack, two copies of its database right after `supabase db push` (one to be changed), and
- * the public roles' privileges there
- */
+/** Starts a hosted project's parts on a database that is copied twice after `supabase db push`. */
 export async function startDatabaseProject(options?: { fsync?: boolean }) {
   let pushed = { pushedUrl: "", deployedUrl: "", pushedPrivileges: [] as string[] };
   const stack = await openStack({

@@ -3,7 +3,6 @@ import { request } from "node:http";
 /** Enough for a busy machine; whatever hangs would do so for hours. */
 const PATIENCE_MS = 60_000;
 
-/** Sends a path exactly as written, without normalising `..`. */
 export async function rawRequest(
   url: string,
   path: string,

@@ -3,7 +3,6 @@ import type { Fields } from "./badFacts.ts";
 import { asOwner } from "./clients.ts";
 import type { FactTable } from "./facts.ts";
 
-/** Writes a row with the columns it names, as PostgREST does, and takes it back. */
 const REFUSAL_OF = `
   create function pg_temp.refusal_of(p_table text, p_fact json) returns text language plpgsql as $$
   declare
@@ -19,10 +18,7 @@ const REFUSAL_OF = `
   grant execute on function pg_temp.refusal_of to authenticated`;
 
 /**
- * Stores each fact of a new clinic by itself, with an admin's session and no form in between. All of them
- * in one transaction, since a call of the API for each took most of a minute.
- *
- * @param token the admin's
+ * Stores each fact with an admin's session, in one transaction, since a call for each took most of a minute.
  * @returns why each is refused, or `stored`
  */
 export async function refusalsOf(token: string, table: FactTable, facts: Fields[]): Promise<string[]> {

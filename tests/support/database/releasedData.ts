@@ -13,7 +13,6 @@ import { basename, dirname, join, resolve } from "node:path";
 
 const RELEASED = "tests/released";
 
-/** What each release made: backups of a data folder and of a project that somebody used. */
 export const RELEASES = globSync(`${RELEASED}/*/folder.backup.tar.gz`)
   .toSorted()
   .map((folder) => ({
@@ -22,7 +21,6 @@ export const RELEASES = globSync(`${RELEASED}/*/folder.backup.tar.gz`)
     project: join(dirname(folder), "project.backup.tar.gz"),
   }));
 
-/** `npm run release:data` keeps what the drills back up, as data that this release made. */
 export function keepForRelease(file: string, kind: "folder" | "project"): void {
   if (!process.env.KEEP_RELEASED_DATA) return;
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
@@ -30,7 +28,6 @@ export function keepForRelease(file: string, kind: "folder" | "project"): void {
   copyFileSync(file, join(RELEASED, version, `${kind}.backup.tar.gz`));
 }
 
-/** The migrations of a version that is not written yet, each in a form that votes don't wait for. */
 export const LATER = {
   "29990101000001_later_column": `set local lock_timeout = '1s';
     alter table private.votes add column later text not null default 'added';
@@ -46,10 +43,8 @@ export const LATER = {
     select private.apply_grants();`,
 };
 
-/** How many votes a later version's own migration saw. */
 export const SEEN_BY_LATER = "select count(*)::int as votes from private.later";
 
-/** Copies what belongs to the database into a new folder, as a version with more migrations has it. */
 export function makeLaterVersion(): string {
   const folder = mkdtempSync(join(tmpdir(), "ivf-later-"));
   for (const part of ["supabase", "package.json"]) {

@@ -1,4 +1,4 @@
-/** Signs the test API's sessions. Constant, so that tests can make tokens of any kind. */
+/** Constant, so that tests can make tokens of any kind. */
 export const TEST_JWT_SECRET = "only-for-tests-and-at-least-32-characters";
 
 export const TEST_SECRET_KEY = "sb_secret_only-for-tests";

@@ -1,11 +1,9 @@
-// Serves the embedded backend in a process of its own, since a request may hang it. Prints the
-// address, and ends with its input.
+// In a process of its own, since a request may hang it. It ends with its input.
 import { IN_MEMORY, openEmbeddedBackend } from "../../../supabase/embedded/backend.ts";
 import { fillWithMuch } from "./muchData.ts";
 import { serve } from "./server.ts";
 
 const backend = await openEmbeddedBackend(IN_MEMORY);
-// Fewer rows than on the real stack; a hundred columns of each are still more than 1 MB.
 await fillWithMuch((sql) => backend.connection.exec(sql), { clinics: 400, posts: 40 });
 const { url } = await serve(backend);
 process.stdout.write(`\nat ${url} \n`);

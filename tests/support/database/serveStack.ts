@@ -1,5 +1,4 @@
-// Serves the real stack on a data folder in a process of its own, as a host does, so that all of it can be
-// killed at once. Prints where, and ends with its input.
+// In a process of its own, so that all of it can be killed at once. It ends with its input.
 import { ensureStackAdmin } from "../../../supabase/stack/localAdmin.ts";
 import { serveGateway } from "../../../supabase/stack/serveGateway.ts";
 import { openStack } from "../../../supabase/stack/stack.ts";

@@ -1,9 +1,6 @@
 import type { Visitor } from "./calls.ts";
 
-/**
- * Returns a function that leaves out the schemas that the API refuses by name. It does so before it looks
- * for anything in them, so one request for each says as much as one for each of their tables and functions.
- */
+/** Leaves out schemas that the API refuses by name, before it looks for anything in them. */
 export async function onlyServed(caller: Visitor, schemas: string[]): Promise<(asked: string[]) => string[]> {
   const refused = new Set<string>();
   for (const schema of schemas) {

@@ -39,7 +39,6 @@ export async function makeSmallDisk(megabytes: number) {
   };
 }
 
-/** Writes until there is no room for another byte. */
 function fillUp(file: string): void {
   const open = openSync(file, "a");
   for (const size of [1_048_576, 4_096, 1]) {

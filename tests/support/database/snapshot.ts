@@ -5,7 +5,7 @@ export const listTables = async () => fingerprints.listTables(asOwner);
 
 export const takeSnapshot = async (except: string[] = []) => fingerprints.takeFingerprints(asOwner, except);
 
-/** Covers privileges and functions, so that attacks on those show too. */
+/** Covers privileges and functions, too. */
 export async function takeSecuritySnapshot(): Promise<unknown> {
   return asOwner`
     select relname as name, relacl::text as privileges, relrowsecurity as guarded from pg_class

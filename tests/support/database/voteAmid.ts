@@ -13,7 +13,7 @@ const AT_ONCE = 12;
 
 interface Fault {
   begin: () => unknown;
-  /** What ends a fault that doesn't end by itself, once everybody who votes has met it. */
+  /** Ends a fault that doesn't end by itself, once everybody who votes has met it. */
   end?: () => unknown;
   /** How many refusals are enough; otherwise one for each who votes at that moment. */
   refusals?: number;
@@ -22,11 +22,8 @@ interface Fault {
 }
 
 /**
- * Lets 120 visitors vote for a clinic, twelve at a time. The fault begins with the fortieth. Each tries
- * again until there is an answer.
- *
- * @returns what they were told that is no answer to a vote, what failed meanwhile, and how many were told
- * that their vote was counted: the others' first answer was lost
+ * Lets 120 visitors vote, twelve at a time, until each has an answer. The fault begins with the fortieth.
+ * @returns the errors, the failures, and how many read ‘counted’: the others' first answer was lost
  * @throws when somebody gets no answer
  */
 export async function voteAmid(

@@ -9,7 +9,6 @@ import { TEST_JWT_SECRET, TEST_SECRET_KEY } from "../database/secrets.ts";
 
 export type Answering = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** PostgREST, Auth, the functions and the gateway on one more database of the tests' server. */
 export async function serveApi(databaseUrl: string) {
   const keys = {
     publishable: EMBEDDED_PUBLISHABLE_KEY,
@@ -34,7 +33,6 @@ export async function serveApi(databaseUrl: string) {
   });
   return {
     url,
-    /** What the gateway answers instead, by somebody's mistake. */
     planted,
     async close() {
       server.closeAllConnections();

@@ -8,14 +8,10 @@ export interface Built {
   settings: Record<string, string | undefined>;
 }
 
-/** Where the settings are in a build, and a script that it loads when it needs it. */
 const SCRIPT = "assets/index-1a2b3c4d.js";
 export const LATER_SCRIPT = "assets/ClinicPage-5e6f7a8b.js";
 
-/**
- * Writes as much of a site as the doctor looks at, in the form that `npm run build` gives it: the walk behind
- * nginx (tests/e2e/stack/production.ts) lets the doctor look at a whole build.
- */
+/** Writes as much as the doctor looks at; tests/e2e/stack/production.ts has a whole build. */
 export function writeBuiltSite(folder: string, { origin, settings }: Built): void {
   rmSync(folder, { recursive: true, force: true });
   const write = (file: string, text: string) => {

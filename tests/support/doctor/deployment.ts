@@ -24,7 +24,6 @@ const CRON = `
 
 export type Deployment = Awaited<ReturnType<typeof deploy>>;
 
-/** A healthy deployment: nginx with the ready configuration, and the project's parts on another origin. */
 export async function deploy(databaseUrl: string) {
   const folder = mkdtempSync(join(tmpdir(), "ivf-deployed-"));
   const site = join(folder, "dist");
@@ -71,12 +70,10 @@ export async function deploy(databaseUrl: string) {
     certificateFile: certificate.certificate,
     databaseUrl,
     build,
-    /** Serves the site with other headers, or with a configuration that somebody changed. */
     async serveAgain(...how: Parameters<typeof serve>) {
       await nginx.stop();
       nginx = await serve(...how);
     },
-    /** Lets the doctor look, who is told the site's address and the database's alone. */
     async look(options: Partial<Options> = {}, now?: () => number, today = "2026-11-26") {
       const nothing = { json: false, backend: undefined, key: undefined, settings: undefined };
       return await examine({ ...nothing, site: origin, databaseUrl, ...options }, now, today);

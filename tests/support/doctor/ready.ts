@@ -1,4 +1,3 @@
-/** Settings with which nothing is left to do before the build. */
 export const READY = {
   VITE_SUPABASE_URL: "https://x.supabase.co",
   VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
@@ -10,7 +9,6 @@ export const READY = {
   VITE_PAYMENT_URL: "https://pay.example",
 };
 
-/** And nothing that may be done either. */
 export const COMPLETE = {
   ...READY,
   VITE_FUNDING: "Example Ltd pays for this site.",

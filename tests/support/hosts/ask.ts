@@ -8,7 +8,6 @@ export interface Answer {
   text: string;
 }
 
-/** Asks with HTTP/2 where the address has https, without changing the path, following or caching. */
 export async function ask(url: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return url.startsWith("https:")
     ? await askByHttp2(url, path, headers)

@@ -3,7 +3,6 @@ import { rmSync } from "node:fs";
 import { promisify } from "node:util";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
 
-/** Beside the site that other tests are served. */
 const FOLDER = "test-results/site-for-host";
 
 export interface HostedSite {
@@ -11,7 +10,6 @@ export interface HostedSite {
   remove(): void;
 }
 
-/** Runs `npm run build` against a backend on another origin. */
 export async function buildForHost(apiUrl: string): Promise<HostedSite> {
   const env = {
     ...process.env,

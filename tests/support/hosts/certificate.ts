@@ -6,7 +6,6 @@ export interface Certificate {
   key: string;
 }
 
-/** Makes a certificate for `localhost` that its own key signed. */
 export function makeCertificate(folder: string): Certificate {
   const [certificate, key] = [join(folder, "certificate.pem"), join(folder, "key.pem")];
   const args = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"];

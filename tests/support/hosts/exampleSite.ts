@@ -25,7 +25,6 @@ const SMALL_FILES = [
 /** As the feed is where the site has no address. */
 export const LEFT_OUT = "/data/schema.json";
 
-/** What is answered to each route of the product and to addresses that lead nowhere. */
 export const ANSWERS: [path: string, status: number, file: string][] = [
   ...BUILT.map((path): [string, number, string] => [path, 200, fileOf(path)]),
   ...allRoutes
@@ -50,7 +49,6 @@ export const ANSWERS: [path: string, status: number, file: string][] = [
   ["/.well-known/security.txt", 200, ".well-known/security.txt"],
 ];
 
-/** Makes a site as the build would, each file of which says its own name. */
 export async function makeExampleSite(): Promise<{ site: string; remove: () => void }> {
   const parent = mkdtempSync(join(tmpdir(), "ivf-example-"));
   const site = join(parent, "dist");

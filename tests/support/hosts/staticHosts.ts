@@ -5,7 +5,6 @@ import { dirname, join } from "node:path";
 
 export interface StaticAnswer {
   status: number;
-  /** The file that is sent, or where it redirects to. */
   to: string;
 }
 
@@ -15,7 +14,6 @@ interface Rule {
   status: number;
 }
 
-/** Reads `_redirects`. */
 export function readRedirects(text: string): Rule[] {
   return linesOf(text).map((line) => {
     const [from = "", to = "", status] = line.trim().split(/\s+/);
@@ -23,7 +21,6 @@ export function readRedirects(text: string): Rule[] {
   });
 }
 
-/** Returns the headers that `_headers` gives a path. */
 export function headersAt(text: string, path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   let isMeant = false;
@@ -116,7 +113,6 @@ export function askVercel(site: string, settings: string, address: string): Stat
   return target === undefined ? { status: 404, to: "404.html" } : { status: 200, to: target };
 }
 
-/** Returns the headers that `vercel.json` gives a path. */
 export function vercelHeadersAt(settings: string, path: string): Record<string, string> {
   const { headers }: VercelSettings = JSON.parse(settings);
   const meant = headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));

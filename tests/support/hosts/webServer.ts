@@ -11,7 +11,6 @@ import { makeCertificate, type Certificate } from "./certificate.ts";
 
 export interface WebServer {
   url: string;
-  /** Where it listens without TLS. */
   plainUrl: string;
   stop(): Promise<void>;
 }
@@ -22,7 +21,6 @@ type Ports = { http: number; https: number };
 export interface ServedByNginx {
   ports?: Ports;
   certificate?: Certificate;
-  /** What an operator got wrong. */
   change?: (configuration: string) => string;
 }
 
@@ -33,13 +31,12 @@ const HOW_TO_INSTALL = {
   caddy: "On Debian or Ubuntu: sudo apt-get install caddy\nOr say where yours is: CADDY_PATH=/path/to/caddy",
 };
 
-/** @throws with words of what to do where it is not installed: a test that is left out proves nothing */
+/** @throws with what to do where it is not installed: a test that is left out proves nothing */
 export function programOf(name: keyof typeof HOW_TO_INSTALL, path = findWebServer(name)): string {
   if (path !== undefined && existsSync(path)) return path;
   throw new Error(`This test needs ${name}.\n${HOW_TO_INSTALL[name]}`);
 }
 
-/** Serves a built site as the written configuration of nginx says, on ports of its own. */
 export async function serveByNginx(
   site: string,
   headers: Headers,
@@ -75,7 +72,6 @@ http {
   return await run("nginx", args, { folder, ports, sign: "start worker process" });
 }
 
-/** Serves a built site as the written Caddyfile says, on ports of its own. */
 export async function serveByCaddy(site: string, headers: Headers): Promise<WebServer> {
   const ports = await freePorts();
   const folder = newFolder();
@@ -98,7 +94,6 @@ export async function serveByCaddy(site: string, headers: Headers): Promise<WebS
 interface Run {
   folder: string;
   ports: Ports;
-  /** What it prints once it serves. */
   sign: string;
 }
 

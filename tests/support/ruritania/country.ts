@@ -1,6 +1,5 @@
 import type { Country } from "@/directory/countries/region.ts";
 
-/** A country that exists only in a test, in the form of `src/directory/countries`. */
 export const ruritania: Country = {
   slug: "ruritania",
   name: "Kingdom of Ruritania",

@@ -62,7 +62,6 @@ export const ATTACKS = {
     "the read of ${who} is stopped while somebody holds what it reads",
   ],
 
-  // By those who are signed in, editors and removed admins.
   foreignTokens: [
     "adminRoles.test.ts",
     "a token that names no session, or somebody else's, isn't an admin's",

@@ -65,12 +65,12 @@ export const INSIDE: Exempted = {
   falseFailures: ["record_captcha_failure"],
   bans: ["is_session_banned"],
   experience: ["store_experience"],
-  // The checks of a table run with the rights of whoever writes to it.
+  // Checks of a table run with the writer's rights.
   submissions: ["has_visible_text", "is_email", "is_web_url"],
-  // A policy runs with the rights of whoever reads.
+  // Policies run with the reader's rights.
   costly: ["has_costly_operators", "has_costly_syntax", "assert_cheap_query", "raise_costly_query"],
   sponsorships: ["directory_today"],
-  // The API runs it before each request, with the rights of whoever calls.
+  // The API runs it before each request, with the caller's rights.
   timeLimits: ["before_request"],
 };
 
@@ -143,7 +143,6 @@ export const OWNERS_RIGHTS: Exempted = {
   writingFacts: ["check_fact"],
 };
 
-/** Functions that only other functions and triggers may execute. */
 export const CLOSED = new Set([
   "check_history_quota",
   ...[

@@ -1,7 +1,6 @@
 import type { Exempted } from "./attacks.ts";
 
 const FACTS = ["clinic_contacts", "clinic_prices", "clinic_results", "clinic_reviews", "clinic_services"];
-/** All signed-in people may try, but the policy admits only admins. */
 const byAdmins = (verb: string, table: string) => `${verb} ${table} to authenticated if admin`;
 const edited = (table: string) => ["insert", "update"].map((verb) => byAdmins(verb, table));
 

@@ -15,7 +15,6 @@ import type { Answering } from "../api.ts";
 import type { Deployment } from "../deployment.ts";
 import { inDatabase, type Plant } from "./plant.ts";
 
-/** The gateway answers some requests itself. */
 function atTheGateway(mistake: string, found: Code[], answer: Answering): Plant {
   return {
     mistake,
@@ -27,7 +26,6 @@ function atTheGateway(mistake: string, found: Code[], answer: Answering): Plant 
   };
 }
 
-/** As if the request had come without an address. */
 function answerNobody(): Response {
   return handleClientIp(new Request("http://project/functions/v1/client-ip"));
 }
@@ -37,7 +35,6 @@ function notThere(response: ServerResponse): true {
   return true;
 }
 
-/** Auth with settings of its own, as a new project has it. */
 async function openAuth(
   { databaseUrl, sql, api }: Deployment,
   changed: { enable_signup?: boolean; enable_anonymous_sign_ins?: boolean },

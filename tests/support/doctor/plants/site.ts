@@ -8,7 +8,6 @@ import type { Plant } from "./plant.ts";
 
 const POLICY = "Content-Security-Policy";
 
-/** Served with a configuration that somebody changed. */
 function served(mistake: string, found: Code[], change: (configuration: string) => string): Plant {
   return {
     mistake,
@@ -40,7 +39,6 @@ function sent(mistake: string, found: Code[], change: (headers: Record<string, s
   };
 }
 
-/** Built with other settings. */
 function built(mistake: string, found: Code[], settings: Record<string, string | undefined>): Plant {
   return {
     mistake,
