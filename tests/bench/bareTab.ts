@@ -1,9 +1,6 @@
 import type { Browser, CDPSession } from "@playwright/test";
 
-/**
- * A tab of a context of its own that nothing listens to. Playwright's pages have V8 note where every stack is,
- * which doubles what a script takes to begin; visitors' pages have not.
- */
+/** Playwright's pages have V8 note where every stack is, which doubles what a script takes to begin. */
 export class BareTab {
   private readonly answers = new Map<number, (result: unknown) => void>();
   private readonly browser: CDPSession;
@@ -35,7 +32,6 @@ export class BareTab {
     return new BareTab(session, browserContextId, sessionId);
   }
 
-  /** Sends a command of the DevTools protocol. */
   async send(method: string, params: object = {}): Promise<unknown> {
     const id = ++this.calls;
     const { promise, resolve } = Promise.withResolvers<unknown>();
@@ -45,7 +41,6 @@ export class BareTab {
     return await promise;
   }
 
-  /** Returns the value of an expression, which JSON can hold. */
   async evaluate(expression: string): Promise<unknown> {
     const answer = await this.send("Runtime.evaluate", {
       expression,

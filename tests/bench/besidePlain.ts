@@ -15,7 +15,7 @@ const MOST_TIMES = { firstPaint: 1.2, largestPaint: 1.3 };
 const MOST_BLOCKING_MS = 100;
 const NAMES = { firstPaint: "first paint", largestPaint: "largest paint" };
 
-/** Visits pages on a slow phone, each in alternation with the same words as one unstyled HTML file. */
+/** Each in alternation with the same words as one unstyled HTML file. */
 export async function measureBesidePlain(
   browser: Browser,
   siteUrl: string,
@@ -30,7 +30,7 @@ export async function measureBesidePlain(
       progress(`Slow phone ${path} ${run}/${runs}`);
       const visits = [siteUrl + path, plain.url];
       const seen: Visit[] = [];
-      // Whoever comes second finds the machine warmer.
+      // The second finds the machine warmer.
       for (const url of run % 2 ? visits : visits.toReversed())
         seen.push(await visitSlowly(browser, url, pace));
       const [ours, theirs] = run % 2 ? seen : seen.toReversed();
@@ -43,7 +43,6 @@ export async function measureBesidePlain(
   return figures;
 }
 
-/** Three rows for a page: both paints as multiples of the plain page's, and the blocking time. */
 export function describePage(path: string, pairs: [ours: Visit, theirs: Visit][], wobble: number): Figure[] {
   const paints = (["firstPaint", "largestPaint"] as const).map((paint): Figure => {
     const ratios = pairs.map(([ours, theirs]) => ours[paint] / theirs[paint]);

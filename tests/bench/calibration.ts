@@ -2,13 +2,12 @@ import { describeSpread, spreadOf } from "./spread.ts";
 
 const STEPS = 4_000_000;
 
-/** The same work each time, so that what changes in its time is the machine. */
 function loop(): number {
   const began = performance.now();
   let number = 1;
   for (let step = 0; step < STEPS; step++) number = (Math.imul(number, 1_103_515_245) + 12_345) | 0;
   const took = performance.now() - began;
-  // The compiler would leave out a loop whose result nobody looks at.
+  // Or the compiler would leave the loop out.
   return Number.isInteger(number) ? took : Number.NaN;
 }
 
@@ -22,14 +21,13 @@ export class Calibration {
     this.#work = work;
   }
 
-  /** Call this between rounds. */
   tick(): void {
     // The first of several is slowed by what ran before.
     this.#work();
     this.times.push(this.#work());
   }
 
-  /** The distance of the quartiles, as a part of the median; 0 before there are two. */
+  /** The quartiles' distance as a part of the median; 0 before there are two. */
   get wobble(): number {
     if (this.times.length < 2) return 0;
     const { low, median, high } = spreadOf(this.times);

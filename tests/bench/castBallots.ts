@@ -5,7 +5,7 @@ export const CONNECTIONS = 16;
 const ROUNDS = 7;
 const VOTES_A_ROUND = 4_800;
 
-/** A vote with all rules; only insert and count; the same without its foreign key. */
+/** With all rules; only insert and count; the same without its foreign key. */
 type Kind = "ours" | "bare" | "loose";
 
 interface Round {
@@ -16,10 +16,7 @@ interface Round {
 
 export type Medians = Round & { rounds: Round[] };
 
-/**
- * Runs one round of votes on all connections. PL/pgSQL loops commit after each vote: a client
- * sending each vote would take processor time and flatter every ratio.
- */
+/** Loops commit after each vote: a client sending each would take processor time and flatter every ratio. */
 async function castBallots(owner: Sql, visitors: Sql, kind: Kind): Promise<Round> {
   await owner`truncate bench.latencies`;
   await owner`checkpoint`;
@@ -38,7 +35,7 @@ async function castBallots(owner: Sql, visitors: Sql, kind: Kind): Promise<Round
   return { votesASecond: VOTES_A_ROUND / seconds, ...latency };
 }
 
-/** Alternates the kinds over several rounds, so that other work on the machine affects all alike. */
+/** Alternates the kinds, so that other work on the machine affects all alike. */
 export async function measure(
   owner: Sql,
   visitors: Sql,
@@ -62,7 +59,6 @@ export async function measure(
   };
 }
 
-/** How many times as fast one kind was as another, round by round. */
 export function ratios(ours: Medians, other: Medians): number[] {
   return ours.rounds.map((round, index) => round.votesASecond / (other.rounds[index]?.votesASecond ?? 0));
 }

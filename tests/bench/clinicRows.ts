@@ -28,10 +28,7 @@ interface Headlines {
   reviews: ReviewsBasis;
 }
 
-/**
- * Generates a directory of any size, identical in each run. Every figure has a source (`factRows`);
- * most are counted alike, some in a way of their own, as among real clinics.
- */
+/** Identical in each run. Every figure has a source (`factRows`); some are counted in a way of their own. */
 export function clinicRows(count: number) {
   const random = numbers();
   return Array.from({ length: count }, (_, index) => {

@@ -9,10 +9,7 @@ const RUNS = 5;
 const NUMBERS = 100_000;
 const GOAL_MS = 3_000;
 
-/**
- * Times the worst case of a human check on a slow phone. The worker's script runs in the page,
- * because the browser throttles only pages.
- */
+/** The worker's script runs in the page, because the browser throttles only pages. */
 export async function measureHumanCheck(
   browser: Browser,
   siteUrl: string,

@@ -13,7 +13,6 @@ import { measureTyping } from "./typing.ts";
 
 const BUILD_DIR = "test-results/bench-site";
 
-/** `npm run bench pages`: Lighthouse, a slow phone, and typing in long lists. */
 export async function benchPages(): Promise<void> {
   await onBuiltSite("pages", async (browser, siteUrl, calibration) => [
     ...(await measureTyping(browser, siteUrl, calibration)),
@@ -24,19 +23,19 @@ export async function benchPages(): Promise<void> {
   ]);
 }
 
-/** `npm run bench typing`: only the list of 1,500 clinics, in three minutes. */
+/** `npm run bench typing`: takes three minutes. */
 export async function benchTyping(): Promise<void> {
   await onBuiltSite("typing", async (browser, siteUrl, calibration) => [
     ...(await measureTyping(browser, siteUrl, calibration, { sizes: [1_500] })),
   ]);
 }
 
-/** `npm run bench plain`: only pages beside their own words unstyled, in five minutes. */
+/** `npm run bench plain`: takes five minutes. */
 export async function benchBesidePlain(): Promise<void> {
   await onBuiltSite("plain", measureBesidePlain);
 }
 
-/** `npm run bench lighthouse`: only Lighthouse, in fifteen minutes. */
+/** `npm run bench lighthouse`: takes fifteen minutes. */
 export async function benchLighthouse(): Promise<void> {
   await onBuiltSite("lighthouse", (_browser, siteUrl) => measureLighthouse(siteUrl, MEASURED_PATHS));
 }

@@ -10,7 +10,6 @@ export interface Figure {
   met: Verdict | null;
 }
 
-/** A figure of some rounds in milliseconds, beside how much the machine wavered between them. */
 export function figureInMs(what: string, rounds: number[], goalMs: number, calibration: Calibration): Figure {
   return {
     what,

@@ -24,7 +24,7 @@ export const MEASURED_PATHS = [
     "/plan/folder",
     "/learn",
   ],
-  // Node runs this file as it is, without the alias that the app's modules import each other by.
+  // Node doesn't know the alias that the app's modules import each other by.
   ...COUNTRIES.map(({ slug }) => `/countries/${slug}`),
   ...COUNTRIES.flatMap(({ slug, cities }) => cities.map((city) => `/regions/${slug}/${city.slug}`)),
 ];

@@ -5,7 +5,6 @@ import { gzipSync } from "node:zlib";
 const NOT_WORDS = /<(script|style|svg|noscript)\b.*?<\/\1>|<(link|img)\b[^>]*>|<!--.*?-->/gs;
 const KEPT = /^(?:href|lang|hidden|open|type|value|charset|name|content)$/;
 
-/** Returns the same words as a page in one file without styles, scripts or pictures. */
 export function plainPage(html: string): string {
   return html
     .replaceAll(NOT_WORDS, "")
@@ -17,7 +16,6 @@ export function plainPage(html: string): string {
     });
 }
 
-/** Serves one page with gzip, at any path. */
 export async function servePlain(html: string): Promise<{ url: string; close: () => Server }> {
   const body = gzipSync(html);
   const server = createServer((request, response) => {

@@ -1,5 +1,4 @@
-// `npm run bench [name …]`: measures, prints tables and writes them to tests/bench/results.
-// `--seed`, `--seconds` and `--embedded` belong to `fuzz`; a seed runs that alone. `--seconds` to `hour`, too.
+// `--seed`, `--seconds` and `--embedded` belong to `fuzz`, which a seed runs alone; `--seconds` also to `hour`.
 import { parseArgs } from "node:util";
 import { benchFuzz } from "./attacks/fuzz/bench.ts";
 import { benchAttacks } from "./attacks/bench.ts";
@@ -53,7 +52,7 @@ if (unknown.length > 0) {
   process.exitCode = 1;
 } else {
   for (const [name, bench] of Object.entries({ ...BENCHES, ...PARTS })) {
-    // One after the other: they would disturb each other.
+    // They would disturb each other.
     if (asked.includes(name) || (asked.length === 0 && name in BENCHES)) await bench();
   }
 }

@@ -11,7 +11,7 @@ const RUNS = 5;
 const LIST_MS = 1_200;
 const MOST_TIMES = 1.2;
 
-/** Times the list on a slow phone, beside a page of the same text and styles without scripts. */
+/** Beside a page of the same text and styles without scripts. */
 export async function measureSlowPhone(
   browser: Browser,
   siteUrl: string,

@@ -3,10 +3,7 @@ import type { Pace } from "./pace.ts";
 
 const WORD = "warsaw";
 
-/**
- * Types, filters and navigates on a slow phone.
- * @returns the milliseconds from each press to the next paint
- */
+/** @returns the milliseconds from each press to the next paint */
 export async function useSlowly(browser: Browser, siteUrl: string, rows: object[], pace: Pace) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
@@ -98,11 +95,7 @@ class Hand {
     return Math.max(...(await takeTimes(this.#page, 1)));
   }
 
-  /**
-   * Presses an element that stands still, as long as a finger does.
-   * @returns the slower of press and release; Playwright's click would add about 30 ms for moving and
-   * hit testing
-   */
+  /** Returns the slower of press and release. Playwright's click would add 30 ms for moving and hit testing. */
   async press(target: Locator): Promise<number> {
     await this.#pace.rest(this.#page);
     await target.click({ trial: true });
@@ -115,10 +108,7 @@ class Hand {
   }
 }
 
-/**
- * Records the time from each key and click to the next paint, by a task after the frame, so that
- * deferred work doesn't count. The browser's Event Timing agrees, in steps of 8 ms.
- */
+/** By a task after the frame, so that deferred work doesn't count. Event Timing agrees, in steps of 8 ms. */
 async function watchPaints(page: Page): Promise<void> {
   await page.evaluate(() => {
     const times: number[] = [];

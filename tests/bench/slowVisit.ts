@@ -3,21 +3,18 @@ import { BareTab } from "./bareTab.ts";
 import { SLOW_PHONE, type Pace } from "./pace.ts";
 
 const VIEWPORT = { width: 412, height: 823 };
-/** A task blocks by what it takes longer than this. */
 const LONG_TASK_MS = 50;
 const LOOK_EVERY_MS = 200;
-/** A page rests once it has asked for nothing so long. */
 const REST_MS = 1_000;
 
-/** All in milliseconds. */
+/** In milliseconds. */
 export interface Visit {
   firstPaint: number;
   largestPaint: number;
-  /** What tasks after the first paint took beyond 50 ms each, until nothing moved any more. */
+  /** By tasks after the first paint, each beyond 50 ms. */
   blocking: number;
 }
 
-/** Makes a page's network and processor those of a slow phone. */
 export async function slowDown(page: Page, { network, slowedDown }: Pace): Promise<void> {
   const session = await page.context().newCDPSession(page);
   if (network) {
@@ -31,11 +28,9 @@ interface Seen {
   first: number;
   largest: number;
   tasks: [start: number, ms: number][];
-  /** Whether the page's scripts have begun, where it has any, and nothing has come for a while. */
   rests: boolean;
 }
 
-/** Visits an address for the first time on a slow phone, until it rests. */
 export async function visitSlowly(browser: Browser, url: string, pace = SLOW_PHONE): Promise<Visit> {
   const { network, slowedDown } = pace;
   const tab = await BareTab.open(browser, VIEWPORT);

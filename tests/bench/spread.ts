@@ -2,7 +2,6 @@ export type Verdict = "yes" | "no" | "too noisy";
 
 export type Goal = { atMost: number } | { atLeast: number };
 
-/** What the rounds of one figure gave. */
 export interface Spread {
   least: number;
   low: number;
@@ -11,7 +10,6 @@ export interface Spread {
   most: number;
 }
 
-/** Returns the least, the quartiles and the most of some rounds. */
 export function spreadOf(rounds: number[]): Spread {
   const sorted = rounds.toSorted((a, b) => a - b);
   return {
@@ -29,21 +27,18 @@ function quantile(sorted: number[], part: number): number {
   return below === above ? below : below + (above - below) * (place - Math.floor(place));
 }
 
-/** The median, with the least and the most of all rounds behind it: `41 (38–55)`. */
+/** The median, with the least and the most: `41 (38–55)`. */
 export function describeSpread(rounds: number[], digits = 0): string {
   const { least, median, most } = spreadOf(rounds);
   const [low, middle, high] = [least, median, most].map((value) => value.toFixed(digits));
   return low === high ? `${middle}` : `${middle} (${low}–${high})`;
 }
 
-/** A machine whose own loop wavers by more decides nothing: it slows large pages more than small ones. */
+/** A machine that wavers by more slows large pages more than small ones. */
 const MOST_WOBBLE = 0.5;
 
 /**
- * Says whether the median of some rounds keeps a goal, or that they are too noisy to say so: where a
- * quarter of them is on the other side, where the goal is nearer than the machine's own speed wavers, or
- * where that wavers by more than half.
- *
+ * Too noisy: a quarter on the other side, a goal nearer than the machine wavers, or wavering by more than half.
  * @param wobble how much the machine wavered, as a part of 1
  */
 export function judge(rounds: number[], goal: Goal, wobble = 0): Verdict {
@@ -55,12 +50,12 @@ export function judge(rounds: number[], goal: Goal, wobble = 0): Verdict {
   return keeps(median) ? "yes" : "no";
 }
 
-/** The same of ratios of rounds in alternation, in which a speed that wavers by less than half cancels out. */
+/** In ratios, a speed that wavers by less than half cancels out. */
 export function judgeRatios(ratios: number[], goal: Goal, wobble: number): Verdict {
   return judge(ratios, goal, wobble > MOST_WOBBLE ? wobble : 0);
 }
 
-/** The verdict of a row of several figures: a goal that one of them surely misses is missed. */
+/** A goal that one of them surely misses is missed. */
 export function together(verdicts: Verdict[]): Verdict {
   if (verdicts.includes("no")) return "no";
   return verdicts.includes("too noisy") ? "too noisy" : "yes";

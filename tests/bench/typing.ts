@@ -22,10 +22,7 @@ const PRESSES = {
   ways: "opening a clinic, going back to the list, to a country, to its city, to 'Learn', to 'Clinics'",
 };
 
-/**
- * Times keys and clicks at a quarter of the speed: medians of five rounds, because single ones vary
- * by a third.
- */
+/** At a quarter of the speed. Medians of five rounds, because single ones vary by a third. */
 export async function measureTyping(
   browser: Browser,
   siteUrl: string,

@@ -1,7 +1,6 @@
 import postgres from "postgres";
 
 const PER_SECOND = 50;
-/** Enough that all fifty are answered, if only by a refusal. */
 const CONNECTIONS = 8;
 
 interface Answered {

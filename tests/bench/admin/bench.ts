@@ -13,10 +13,6 @@ import { fillAdmin } from "./fill.ts";
 import { measureImports } from "./imports.ts";
 import { measureAdminPages } from "./pages.ts";
 
-/**
- * `npm run bench admin`: the administration of a grown directory, on the real stack and in a real
- * browser.
- */
 export async function benchAdmin(): Promise<void> {
   const machine = describeMachine();
   const folder = mkdtempSync(join(tmpdir(), "bench-admin-"));

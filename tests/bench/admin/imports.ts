@@ -5,7 +5,6 @@ import type { AdminOwner } from "./calls.ts";
 
 const ROWS = 10_000;
 const CLINICS = 1_500;
-/** As many rows as the import page sends per call. */
 const PART = 200;
 const CHECK_MS = 30_000;
 const APPLY_MS = 8_000;
@@ -43,7 +42,7 @@ function newPrices(clinics: string[]): Row[] {
   }));
 }
 
-/** Each file is imported once, so only the machine says how sure its times are. */
+/** Imported once, so only the machine says how sure its times are. */
 async function importFile(
   owner: AdminOwner,
   what: string,

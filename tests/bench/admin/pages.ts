@@ -9,7 +9,7 @@ const SEARCH_MS = 100;
 
 const COUNTED = /^[0-9,]{5,} clinics$/;
 const WORDS = ["prague", "warsaw spain", "fertivi", "athens", "lisbon"];
-/** Each is in the name of one of the submissions that `fill.ts` stores. */
+/** Each is in the name of a submission that `fill.ts` stores. */
 const NUMBERS = ["9997", "4444", "8888", "1233", "7776"];
 
 const listsOf = (counted: RegExp): [what: string, path: string, shown: (page: Page) => Locator][] => [

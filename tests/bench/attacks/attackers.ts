@@ -1,4 +1,3 @@
-// One flood in a process of its own, at a steady pace over many connections.
 import { setPriority } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { FLOODS } from "./floods.ts";

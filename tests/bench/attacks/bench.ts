@@ -63,7 +63,7 @@ function slowed({ felt }: Attacked, quiet: Felt): number {
 
 const failures = (felt: Felt) => KINDS.reduce((sum, kind) => sum + felt[kind].failed, 0);
 
-/** Each quiet round is a yardstick of its own, so where they disagree the verdict does. */
+/** Where the quiet rounds disagree, so does the verdict. */
 function slowings(attacked: Attacked, quiet: Felt[]): number[] {
   return quiet.map((round) => slowed(attacked, round));
 }

@@ -13,17 +13,14 @@ export interface BenchStack {
   close(): Promise<void>;
 }
 
-/**
- * Starts the real stack with fsync and an operator's data. Callers name their address in a header,
- * so one machine can act as many networks.
- */
+/** With fsync. Callers name their address in a header, so one machine can act as many networks. */
 export async function openBenchStack(): Promise<BenchStack> {
   const stack = await startDatabaseProject({ fsync: true });
   const owner = postgres(stack.databaseUrl, { max: 2, onnotice() {} });
   await allowOrigins(stack.databaseUrl, [ORIGIN]);
   await ensureStackAdmin(stack.databaseUrl);
   const server = createServer();
-  // Otherwise busy callers would write to connections that are being closed as idle.
+  // Or busy callers would write to connections that are being closed as idle.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

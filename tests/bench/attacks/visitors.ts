@@ -1,5 +1,4 @@
-// Honest visitors in a process of their own: they read the list, vote and sign in at a steady pace,
-// and report how long each took.
+// In a process of their own.
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { CLINIC_COLUMNS } from "../../../src/directory/clinics/clinicColumns.ts";

@@ -4,9 +4,7 @@ import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
 
 interface Question {
   path: string;
-  /** Sent by POST; without it by GET. */
   body?: object;
-  /** Where it comes from; otherwise from somewhere new. */
   address?: string;
   headers?: Record<string, string>;
 }
@@ -19,7 +17,7 @@ export interface Told {
 
 export const somewhere = () => `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
 
-/** Asks from a loopback address, which the gateway takes for the visitor's. Status 0 is no answer. */
+/** From a loopback address, which the gateway takes for the visitor's. Status 0 is no answer. */
 export function ask(url: string, { path, body, address = somewhere(), headers = {} }: Question) {
   return new Promise<Told>((resolve) => {
     const started = performance.now();

@@ -10,18 +10,15 @@ import { addClinics, keepBusy, newTally, type Tally, wrongCounters } from "./loa
 import { growth, type Grown, type Sample, sampleMemory } from "./memory.ts";
 
 const AN_HOUR = 3_600;
-/** So many samples of memory in all, and at most one a second. */
 const SAMPLES = 240;
 const TOLD_EVERY_MS = 60_000;
 
-/** Keeps the real stack busy for an hour, or as long as asked, and reports what went wrong and what grew. */
 export async function benchHour(seconds = AN_HOUR): Promise<void> {
   const machine = describeMachine();
   const folder = await folderForHost();
   const host = await startHost(join(folder, "data"));
   const owner = postgres(host.databaseUrl, { max: 1, onnotice() {} });
   try {
-    // The callers' own work is not what is measured.
     await owner`update private.settings set human_check_numbers = 100, human_check_most_numbers = 100`;
     const site = { url: host.url, owner, admin: LOCAL_ADMIN, ...(await addClinics(owner)) };
     const { tally, samples } = await keepBusyAndSample(site, seconds, host.pid);

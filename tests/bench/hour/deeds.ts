@@ -7,9 +7,7 @@ import { ask, somewhere, type Told } from "./ask.ts";
 export interface Site {
   url: string;
   owner: Sql;
-  /** Who signs in and imports. */
   admin: { email: string; password: string };
-  /** What people vote for, and whose prices are imported. */
   clinics: string[];
   prices: string[];
 }
@@ -19,7 +17,6 @@ export const A_MINUTE = { list: 120, clinic: 120, vote: 60, signIn: 4, import: 2
 
 export type Deed = keyof typeof A_MINUTE;
 
-/** What a deed came to: each answer, and the clinic whose vote was counted. */
 export interface Done {
   told: Told[];
   counted?: string;
@@ -71,7 +68,7 @@ export const DEEDS: Record<Deed, (site: Site) => Promise<Done>> = {
   },
 };
 
-/** As the login does: whoever finds no free slot goes straight to Auth. */
+/** As the login does: without a free slot straight to Auth. */
 async function signIn({ url, admin }: Site): Promise<{ told: Told[]; token: string }> {
   const address = somewhere();
   const checked = await ask(url, { path: "/functions/v1/verify-admin-password", body: admin, address });

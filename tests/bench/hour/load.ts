@@ -9,12 +9,10 @@ export interface Tally {
   done: Record<Deed, number>;
   /** Milliseconds of each deed's answers. */
   took: Record<Deed, number[]>;
-  /** Each answer that wasn't a success, with how often it came. */
   unexpected: Record<string, number>;
   counted: Map<string, number>;
 }
 
-/** Adds clinics with a price each, which nobody else votes for. */
 export async function addClinics(owner: Sql): Promise<Pick<Site, "clinics" | "prices">> {
   const clinics = Array.from({ length: CLINICS }, () => `test-${randomUUID()}`);
   await owner`insert into public.clinics (id, name) select id, 'Clinic of an hour' from unnest(${clinics}::text[]) id`;
@@ -37,7 +35,7 @@ export const newTally = (): Tally => ({
   counted: new Map(),
 });
 
-/** The deeds of so many seconds, each with the second when it is due. */
+/** With the second when each is due. */
 export function agenda(seconds: number): { at: number; deed: Deed }[] {
   const deeds = Object.entries(A_MINUTE) as [Deed, number][];
   return deeds
@@ -60,7 +58,6 @@ export async function doDeed(site: Site, deed: Deed, tally: Tally): Promise<void
   }
 }
 
-/** Does each thing when it is due, however long the others take, until the time is over. */
 export async function keepBusy(site: Site, seconds: number, tally: Tally): Promise<void> {
   const started = performance.now();
   const deeds: Promise<void>[] = [];
@@ -71,7 +68,7 @@ export async function keepBusy(site: Site, seconds: number, tally: Tally): Promi
   await Promise.all(deeds);
 }
 
-/** Returns each counter that is not the number of votes that were answered as counted, or of those stored. */
+/** Counters must equal the votes stored and those answered as counted. */
 export async function wrongCounters({ owner, clinics }: Site, { counted }: Tally): Promise<string[]> {
   const rows = await owner<{ id: string; shown: number; stored: number }[]>`
     select id, upvote_count as shown, (select count(*)::int from private.votes where clinic_id = c.id) as stored

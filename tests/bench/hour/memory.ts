@@ -8,10 +8,9 @@ const PARTS: [part: string, command: RegExp][] = [
   ["gateway", /serveStack\.ts/],
 ];
 
-/** Megabytes by part. */
 export type Sample = Record<string, number>;
 
-/** Measures what each part of a stack below a process holds for itself, without the database's cache. */
+/** What each part holds for itself, without the database's cache. */
 export function sampleMemory(root: number): Sample {
   const sample: Sample = {};
   for (const { pid } of familyOf(root)) {
@@ -22,13 +21,13 @@ export function sampleMemory(root: number): Sample {
   return sample;
 }
 
-/** What flat means: the last quarter holds at most a quarter more than the second, or 32 MB. */
+/** The last quarter may hold a quarter more than the second, or 32 MB. */
 const MOST_MORE = 1.25;
 const ALWAYS_MORE_MB = 32;
 
 export interface Grown {
   part: string;
-  /** Medians of the second and the last quarter of the time, in MB. */
+  /** In MB. */
   early: number;
   late: number;
   isFlat: boolean;

@@ -17,10 +17,6 @@ const ROUNDS = 5;
 const CALLS = { 0: 400, 5_000: 60 };
 const WRITES = 20;
 
-/**
- * `npm run bench scaling`: the processor time of what visitors read, of a small and a grown directory, from
- * the first Postgres and from one that follows it; how far that is behind; and a simulated crowd of voters.
- */
 export async function benchScaling(): Promise<void> {
   const machine = describeMachine();
   const project = await startDatabaseProject({ fsync: true });
@@ -73,7 +69,7 @@ async function measureReads(where: string, api: Api, calls: number): Promise<Rec
   return rounds;
 }
 
-/** From a commit on the first server until the second shows it, asked every millisecond. */
+/** Asked every millisecond. */
 async function measureLag(owner: Sql, standby: Sql): Promise<number[]> {
   const times: number[] = [];
   const shown = async () =>

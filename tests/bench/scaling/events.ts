@@ -1,4 +1,3 @@
-/** Takes whoever is next as soon as one of its places is free. */
 export class Station {
   #free: number;
   #waiting: (() => void)[] = [];
@@ -22,13 +21,13 @@ export class Station {
       next();
       return;
     }
-    // Nobody waits any more. Taking each off the front would move all the others.
+    // Taking each off the front would move all the others.
     [this.#waiting, this.#next] = [[], 0];
     this.#free += 1;
   }
 }
 
-/** What happens when, as a binary heap. */
+/** A binary heap. */
 export class Timetable {
   now = 0;
   readonly #events: { time: number; act: () => void }[] = [];

@@ -3,13 +3,11 @@ import { globSync, readFileSync } from "node:fs";
 /** Linux counts processor time in hundredths of a second. */
 const MS_A_TICK = 10;
 
-/** Milliseconds of processor time, of a kind of program. */
+/** In milliseconds. */
 export type ProcessorTime = Record<"postgres" | "postgrest", number>;
 
 /**
- * What a Postgres, and all PostgRESTs of this process, have worked. Other work on the machine doesn't count, so
- * it says more than a clock where there is some.
- *
+ * Other work on the machine doesn't count, so it says more than a clock.
  * @param database the first process of the Postgres
  */
 export function processorTime(database: number): ProcessorTime {
@@ -29,7 +27,6 @@ function readProcess(file: string) {
     const ticks = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
     return [{ pid: Number(pid), name, parent: fields[1] ?? 0, ticks }];
   } catch {
-    // It has just ended.
     return [];
   }
 }

@@ -5,7 +5,6 @@ import { processorTime } from "./processorTime.ts";
 
 const CONNECTIONS = 8;
 
-/** What a visit asks for: the list of up to a thousand clinics, one clinic, and its facts. */
 export const READS = {
   "the list's first page": `/clinics?select=${CLINIC_COLUMNS}&order=id&offset=0&limit=1000`,
   "one clinic": `/clinics?select=${CLINIC_COLUMNS}&id=eq.reprofit&limit=1`,
@@ -14,11 +13,10 @@ export const READS = {
 
 export interface Api {
   socket: string;
-  /** The process of the Postgres that it reads from. */
   database: number;
 }
 
-/** One round of calls: the processor time of each in both programs, and how many a second the clock saw. */
+/** The processor time of a call in each program, and how many a second the clock saw. */
 export interface Round {
   postgresMs: number;
   postgrestMs: number;
@@ -26,11 +24,7 @@ export interface Round {
   aSecond: number;
 }
 
-/**
- * Asks PostgREST at its socket, without a gateway.
- *
- * @throws Error when it refuses
- */
+/** Asks PostgREST at its socket, without a gateway. */
 export async function readRound(
   { socket: socketPath, database }: Api,
   path: string,

@@ -1,22 +1,20 @@
 import { randomFrom, Station, Timetable } from "./events.ts";
 
-/** What a crowd of voters does to one database. Times in milliseconds. */
+/** Times in milliseconds. */
 export interface Crowd {
   seed: number;
   seconds: number;
   votesASecond: number;
-  /** The part of the votes that are for one clinic; the others are for any of `clinics`. */
+  /** The part of the votes that are for one clinic. */
   hotShare: number;
   clinics: number;
   connections: number;
   cores: number;
-  /** Processor time of a vote's rules. */
   workMs: number;
   /** How long a vote holds its clinic's counter, until its commit is on disk. */
   lockMs: number;
-  /** Rows that a clinic's counter is spread over; a vote takes any of them. */
+  /** Rows that a clinic's counter is spread over. */
   shards: number;
-  /** A caller who waited as long gives up. */
   patienceMs: number;
 }
 
@@ -29,11 +27,7 @@ export interface Outcome {
   most: number;
 }
 
-/**
- * Plays a crowd through, event by event: each vote waits for a connection, then for a core, then for its
- * counter. Votes arrive independently of each other, and times vary exponentially around their means. The
- * same seed gives the same outcome.
- */
+/** Plays a crowd through. Votes arrive independently, and times vary exponentially around their means. */
 export function simulateVotes(crowd: Crowd): Outcome {
   const random = randomFrom(crowd.seed);
   const around = (mean: number) => -mean * Math.log(1 - random());

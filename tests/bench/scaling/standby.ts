@@ -25,11 +25,8 @@ interface Standby {
 }
 
 /**
- * Starts a second Postgres that follows the first: a copy of its files while it runs, as `pg_basebackup`
- * makes it (which the embedded package lacks), and then its log, streamed.
- *
- * @param primary a superuser's connection to the first
- * @param url the same, as an address
+ * A copy of the first's files and then its log, as by `pg_basebackup`, which the embedded package lacks.
+ * @param primary a superuser's connection
  */
 export async function startStandby(primary: Sql, url: string): Promise<Standby> {
   const [source] = await primary<{ folder: string; programs: string }[]>`

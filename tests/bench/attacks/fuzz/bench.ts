@@ -60,10 +60,7 @@ interface Choices {
   seconds?: number;
 }
 
-/**
- * Sends generated requests for a number of seconds and reports what is wrong with the answers.
- * @returns the number of finds
- */
+/** Returns the number of finds in so many seconds of generated requests. */
 async function fuzz(open: () => Promise<Fuzzed>, { seed = randomInt(SEEDS), seconds = SECONDS }: Choices) {
   console.log(`Requests made up from seed ${seed}, for ${seconds} s; to see the same: --seed ${seed}`);
   let target = await open();

@@ -8,7 +8,7 @@ export interface Body {
   type: string;
 }
 
-/** PostgREST reads longer bodies before any rule of ours runs, however long that takes. */
+/** PostgREST reads longer bodies before any rule of ours runs. */
 const LONGEST = 100_000;
 const JSON_TYPE = "application/json";
 
@@ -37,11 +37,7 @@ const csvOf = (row: Record<string, unknown>) =>
 const formOf = (row: Record<string, unknown>) =>
   new URLSearchParams(Object.entries(row).map(([name, value]) => [name, String(value)])).toString();
 
-/**
- * Empty or oversized bodies.
- * @param keys limited, because PostgREST matches the keys of a call with functions in quadratic
- * time (known limits)
- */
+/** Empty or oversized bodies. PostgREST takes quadratic time for `keys` (known limits). */
 const noRow = (keys: number): fc.Arbitrary<Body> =>
   fc
     .oneof(

@@ -30,7 +30,7 @@ export interface Catalogue {
 const HIDDEN_SCHEMAS = ["private", "auth", "storage", "extensions", "information_schema", "pg_catalog"];
 const ROWS = 4;
 
-/** Reads everything that can be requested from the database itself, so that nothing new is forgotten. */
+/** Read from the database itself, so that nothing new is forgotten. */
 export async function readCatalogue(database: Database): Promise<Catalogue> {
   const tables = await listTables(database, ["public"]);
   for (const table of tables) table.rows = await someRows(database, table);
@@ -71,7 +71,7 @@ async function listTables(database: Database, schemas: string[]): Promise<Table[
   );
 }
 
-/** The first and the last rows; the last ones are the hidden ones. */
+/** The last rows are the hidden ones. */
 async function someRows(database: Database, { schema, name }: Table): Promise<Record<string, unknown>[]> {
   const rows = await database.ask<{ row: Record<string, unknown> }>(`
     (select to_jsonb(t) as row from ${schema}.${name} t where length(t::text) < 4000 order by ctid limit ${ROWS})

@@ -2,7 +2,6 @@ import type { Sql } from "postgres";
 import type { Found, Tally } from "./search.ts";
 import { takeFingerprints } from "../../../support/database/fingerprints.ts";
 
-/** Visitors' votes and forms: rows may be added but never changed. */
 const GROWING = [
   ...["private.votes", "public.clinic_submissions", "public.figure_reports"],
   ...["private.web_vitals", "private.page_errors"],
@@ -11,14 +10,9 @@ const COUNTED = [
   ...["private.bans", "private.captcha_failures", "private.human_checks_given", "private.human_checks_spent"],
   ...["private.submission_senders", "private.experience_senders", "private.maintenance"],
 ];
-/** Votes change the counter and nothing else of a clinic. */
 const ROWS = { "public.clinics": "(to_jsonb(t) - 'upvote_count')" };
 
-/**
- * Takes a fingerprint of what is stored.
- * @param sql one connection, which keeps the fingerprint
- * @returns a function that names the tables that have changed since
- */
+/** Returns a function that names the tables that have changed since. `sql` is one connection. */
 export async function watchForChanges(sql: Sql): Promise<() => Promise<string[]>> {
   const except = [...GROWING, ...COUNTED];
   for (const [index, table] of GROWING.entries()) {

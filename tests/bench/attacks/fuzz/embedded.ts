@@ -17,7 +17,7 @@ export interface FuzzedEmbedded extends Target {
   close(): Promise<void>;
 }
 
-/** Starts the embedded backend in a process of its own, since one request may hang it for good. */
+/** In a process of its own, since one request may hang it for good. */
 export async function openFuzzedEmbedded(): Promise<FuzzedEmbedded> {
   const script = fileURLToPath(new URL("serveEmbedded.ts", import.meta.url));
   const server = spawn(process.execPath, ["--liftoff-only", script], {

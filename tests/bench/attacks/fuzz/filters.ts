@@ -89,7 +89,7 @@ function someOperation({ type }: Column, catalogue: Catalogue): fc.Arbitrary<str
 
 const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, "\\$&")}"`;
 
-/** Quoted inside logic, where a bracket would end the list. */
+/** A bracket would end the list. */
 function inLogic(operation: string): string {
   if (/^(not\.)?(in|is)\./.test(operation)) return operation;
   const [, operator = "", value = ""] = /^((?:not\.)?\w+(?:\(\w+\))?\.)(.*)$/s.exec(operation) ?? [];

@@ -29,10 +29,7 @@ const HARMLESS: { why: string; is: (request: MadeUp, answer: Answer) => boolean 
   },
 ];
 
-/**
- * As PostgREST parses it: the last of several counts applies, rows before the first are part of the
- * limit, and with an offset an invalid limit means none.
- */
+/** As PostgREST parses it: the last count applies, and with an offset an invalid limit means none. */
 function wantsARow(path: string): boolean {
   const query = new URLSearchParams(path.slice(path.indexOf("?") + 1));
   const limit = query.getAll("limit").at(-1);

@@ -49,7 +49,6 @@ export function judge(request: MadeUp, answer: Answer, known: Known): Find | und
   if (answer.ms > SLOW_MS) return { kind: "slow", what: `more than ${SLOW_MS} ms`, isFleeting: true };
 }
 
-/** Groups finds: the same fault of the same table or function, for the same caller. */
 export function keyOf(request: MadeUp, { kind, what }: Find): string {
   const how = isRead(request) ? "read" : request.method;
   return [kind, kind === "many changed" ? "" : what, request.who, how, targetOf(request)].join(" | ");

@@ -23,7 +23,7 @@ function processesOf(root: number): number[] {
   return all;
 }
 
-/** Milliseconds that each thread has run and waited for a processor. */
+/** Milliseconds by thread. */
 type Threads = Map<string, { worked: number; queued: number }>;
 
 function threadsOf(pid: number): Threads {
@@ -51,8 +51,7 @@ function spentSince(pid: number, before: Threads) {
 }
 
 /**
- * Returns the time of a request minus its processes' waiting for a processor, or the server's work
- * if that is more. A sleeping statement or a lock counts; a busy machine doesn't.
+ * Returns the time of a request minus its waiting for a processor, or the server's work if that is more.
  * @param root the process that started all parts of the server
  */
 export async function costOf<Answer extends { ms: number }>(root: number, send: () => Promise<Answer>) {

@@ -1,4 +1,4 @@
-/** The first three must not see or change more than a visitor may. */
+/** All but editors must not see or change more than a visitor may. */
 export const CALLERS = ["anon", "stranger", "removed admin", "editor"] as const;
 export type Who = (typeof CALLERS)[number];
 

@@ -22,7 +22,7 @@ export interface Target {
   secrets: Secrets;
   root: number;
   callers?: readonly Who[];
-  /** Supabase Lite's errors differ, so only its time, size and leaks are judged. */
+  /** Lite's errors differ, so only its time, size and leaks are judged. */
   isLite?: boolean;
   isAlive?: () => Promise<boolean>;
 }
@@ -38,7 +38,6 @@ export interface Tally {
   requests: number;
   statuses: Record<string, number>;
   slowest: { cost: number; request: MadeUp; status: number }[];
-  /** What callers below editors did since the last check for changes. */
   done: MadeUp[];
 }
 
@@ -49,9 +48,7 @@ interface Seen {
   answer: Answer;
 }
 
-/** How often a request that may have been slow because of others is repeated … */
 const TRIES = 12;
-/** … and how often while a find is shortened. */
 const TRIES_SHORTENING = 2;
 const KEPT_SLOWEST = 10;
 
@@ -112,10 +109,6 @@ interface Search {
   seed: number;
   requests: number;
   known?: Set<string>;
-  /**
-   * Generates requests until one shows something new, and shortens it.
-   * @returns the find, or undefined
-   */
   shrinkMs?: number;
 }
 
@@ -128,7 +121,6 @@ export async function search(
   let shown: { key: string; found: Found; until: number } | undefined;
   const property = fc.asyncProperty(someRequest(target.catalogue, target.callers), async (request) => {
     if (shown && performance.now() > shown.until) return;
-    // Shortening must not turn a find into another one.
     const isWorth = (find: Find) => {
       const key = keyOf(request, find);
       return shown ? shown.key === key : !known.has(key);

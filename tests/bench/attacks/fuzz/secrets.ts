@@ -1,9 +1,9 @@
 import type { Database } from "./database.ts";
 import type { Who } from "./request.ts";
 
-/** Part of every text that visitors must not see … */
+/** In every text that visitors must not see. */
 const FROM_VISITORS = "hushvisitors";
-/** … and of every text that editors must not see either. */
+/** In every text that editors must not see either. */
 const FROM_EDITORS = "husheditors";
 
 const SOURCE = `'sourced', 'clinic', 'The ${FROM_VISITORS} page', 'https://${FROM_VISITORS}.example', '2026-11-01'`;

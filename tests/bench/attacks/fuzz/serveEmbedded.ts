@@ -8,7 +8,7 @@ import { plantSecrets, readSecrets } from "./secrets.ts";
 
 const backend = await openEmbeddedBackend(IN_MEMORY);
 const database = overPglite(backend.connection);
-// Fewer rows than on the real stack, because WebAssembly takes four times as long for each.
+// WebAssembly takes four times as long for each row.
 await fillWithMuch(database.run, { clinics: 400, posts: 40 });
 await plantSecrets(database);
 const catalogue = await readCatalogue(database);

@@ -39,20 +39,16 @@ export async function openFuzzedStack() {
   };
 }
 
-/** Lifts the quotas of all visitors together, or soon every request would be refused. */
+/** Or soon every request would be refused. */
 async function liftQuotas(owner: Sql): Promise<void> {
   await owner`
     update private.settings set allowed_origins = '{http://site.example}',       unproven_votes_per_clinic_a_day = 32000, captcha_failures_an_hour = 1000000,
       captcha_failures_stored = 1000000`;
-  // Its work would be counted as that of a request.
   await owner.unsafe("alter system set autovacuum = off");
   await owner`select pg_reload_conf()`;
 }
 
-/**
- * Makes PostgREST roll back every change that doesn't ask for the opposite, so that data survives
- * an editor who deletes everything and finds can be reproduced.
- */
+/** Makes PostgREST roll back unless asked, so that data survives an editor who deletes everything. */
 async function takeEditorsChangesBack(
   owner: Sql,
   send: Target["send"],

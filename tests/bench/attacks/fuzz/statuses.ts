@@ -9,7 +9,7 @@ const INBOXES = new Set(["clinic_submissions", "figure_reports"]);
 
 /** PostgREST answers a body without columns, or CSV without rows, without asking the database. */
 function setsNothing({ body = "", headers }: MadeUp): boolean {
-  // It skips the lines of CSV that hold nothing, whether quoted or not.
+  // It skips lines of CSV that hold nothing, quoted or not.
   if (headers["content-type"] === "text/csv") return /^[^\n]*(\s|"")*$/.test(body);
   try {
     const rows = [JSON.parse(body) as unknown].flat();
@@ -19,7 +19,6 @@ function setsNothing({ body = "", headers }: MadeUp): boolean {
   }
 }
 
-/** Returns why a request must not have this status, or undefined. */
 export function unexpectedStatus(request: MadeUp, status: number, catalogue: Catalogue): string | undefined {
   if (status >= 500 || status === 0) return undefined;
   if (!REFUSED.has(status) && !DONE.has(status)) return `the status ${status}`;

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { Catalogue, Column } from "./catalogue.ts";
 
-/** Texts that may trip a parser, a cast or an operator, the shortest first for shrinking. */
+/** The shortest first, for shrinking. */
 const ODD = [
   ...[
     "x",
@@ -61,10 +61,10 @@ const ODD = [
   ],
 ];
 
-/** Replaced by a new number for each request, because connections cache what they compile. */
+/** A new number for each request, because connections cache what they compile. */
 export const FRESH = "fresh0";
 
-/** Expressions that take Postgres long to compile or match. It is quick with the usual 'evil' ones. */
+/** Postgres is slow with these, and quick with the usual 'evil' ones. */
 const EXPRESSIONS = [
   `(a?b?c?){1,255}${FRESH}`,
   `(a?){255}(b?){255}${FRESH}`,
