@@ -20,7 +20,7 @@ async function sessionOf(client: Client) {
 const ownerAccount = () => someAccount({ admin: true });
 const someOwner = async () => sessionOf(await signedIn(await ownerAccount()));
 
-/** Unused by any account; an account made for it is removed after the test. */
+/** An account made for it is removed after the test. */
 function newEmail(): string {
   const email = `newcomer-${randomUUID()}@example.org`;
   onTestFinished(async () => {
@@ -129,7 +129,6 @@ test.for<[string, unknown, number, string]>([
   const [{ count }] = await asOwner<[{ count: string }]>`select count(*) from auth.users`;
   const told = await add(await someOwner(), body);
   expect(told).toMatchObject({ status, body: { success: false, code } });
-  // The owner who asked is one more.
   expect(await asOwner`select count(*)::int as count from auth.users`).toEqual([
     { count: Number(count) + 1 },
   ]);

@@ -22,7 +22,6 @@ test("the administration lists every clinic in one answer, with its facts in for
   await addFact("clinic_prices", clinic, { checked_on: "2026-05-01" });
   await addFact("clinic_reviews", clinic, { checked_on: "2020-05-01", retired_at: "2026-01-01" });
   await addSample("clinic_prices", clinic);
-  // Says nobody whom to ask.
   await addFact("clinic_contacts", clinic, { kind: "address", value: "Example Street 1, Brno" });
   await asOwner`update public.clinics set published = false where id = ${clinic}`;
   const { data } = await admin.rpc("admin_clinics");

@@ -31,7 +31,7 @@ async function runScript(args: string[], env: Record<string, string>, password =
   return { said, code };
 }
 
-/** Runs the script's code in this process, because starting another takes a second. */
+/** In this process, because starting another takes a second. */
 async function run(args: string[], { DATA_DIR, ...env }: Record<string, string>, password = PASSWORD) {
   const project = { SUPABASE_URL: "", SUPABASE_SECRET_KEY: "", VITE_SUPABASE_URL: "", ...env };
   for (const [name, value] of Object.entries(project)) vi.stubEnv(name, value);
@@ -130,7 +130,6 @@ test("a refusal ends the command with a message and no stack trace", async () =>
   expect(said).not.toMatch(/ at .*\.ts:\d+/);
 });
 
-/** Stands in for the project's API and records the calls. */
 async function someProject(users: { status: number; json: object }, called?: string) {
   const asked: { path: string; key: unknown; body: unknown }[] = [];
   const server = createServer((request, response) => void answer(request, response));

@@ -10,11 +10,9 @@ import {
 } from "../support/adminCases.ts";
 import { asOwner } from "../support/database/clients.ts";
 
-// What a form of the administration refuses, the database refuses from anybody, by the same cases.
-
 const undone = new Error("undone");
 
-/** Tries to store a row as the owner, whom only constraints restrict, and rolls back. */
+/** The owner is restricted only by constraints. */
 async function store(table: string, row: Record<string, unknown>): Promise<string> {
   return asOwner
     .begin(async (sql) => {
@@ -30,7 +28,6 @@ async function store(table: string, row: Record<string, unknown>): Promise<strin
     });
 }
 
-/** Constraint broken, value missing, or wrong type. */
 const REFUSALS = ["23514", "23502", "22008", "22007", "22001", "22003"];
 const asRow = (row: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(row).map(([column, value]) => [column, value === "" ? null : value]));

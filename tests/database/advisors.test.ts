@@ -17,7 +17,6 @@ async function askAdvisors(): Promise<Finding[]> {
   return (JSON.parse(answer) as { results: Finding[] }).results;
 }
 
-/** The only remarks that we accept, each for a reason. */
 function isAccepted({ level, name, metadata }: Finding): boolean {
   if (level !== "INFO") return false;
   // Only the owner uses the private schema, so it needs no policies.

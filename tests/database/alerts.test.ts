@@ -14,7 +14,6 @@ async function getWell(): Promise<void> {
   await asOwner`select private.note_backup()`;
 }
 
-/** Other files' votes may be suspicious too. */
 async function alerts(except = "suspicious-%") {
   return asOwner<{ code: string; since: Date | null; detail: string }[]>`
     select code, since, detail from private.alerts() where code not like ${except}`;

@@ -1,4 +1,3 @@
-// A drill on `npm start`'s data folder: everything is backed up, the folder is destroyed, and all is there.
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
@@ -88,7 +87,7 @@ test("a restored directory has no backup of its own yet, and its alerts say so u
   expect(await backupAlerts()).toEqual([]);
 });
 
-/** Without the table that says when keys were changed, which a restore does. */
+/** A restore changes when keys were changed. */
 const compared = ({ tables }: Manifest) => tables.filter(({ name }) => name !== "maintenance");
 
 test("every table holds after the restore what it held before, row by row", async () => {

@@ -1,5 +1,3 @@
-// The same drill on the real parts: a project in use is backed up and restored to a new one, which then
-// serves it.
 import { randomUUID } from "node:crypto";
 import { chmodSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -74,7 +72,6 @@ test("the project's alerts know of a backup once it is made", async () => {
   expect(await backupAlerts()).toEqual([]);
 });
 
-/** Makes a new project, restores the backup to it, and serves it. */
 async function restoreAndServe(
   look: (project: {
     url: string;
@@ -103,7 +100,6 @@ async function restoreAndServe(
   }
 }
 
-/** As Storage may look at any table while it takes a picture, from a connection of its own. */
 function picturesThatReadKeys(pictureFolder: string, url: string): PictureStore {
   const store = picturesInFolder(pictureFolder);
   return {

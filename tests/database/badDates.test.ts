@@ -6,7 +6,7 @@ import { REVIEWS } from "../support/database/facts.ts";
 
 const admin = oneAdmin();
 
-// As an admin, because the API and the database decide together which dates are valid.
+// The API and the database decide together which dates are valid.
 async function store(day: string) {
   const clinic_id = await someClinic();
   const { error } = await admin()

@@ -1,4 +1,3 @@
-// Pictures go through Storage, whose policies decide as on a hosted project.
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, inject, test } from "vitest";
 import { LOCAL_ADMIN } from "../../supabase/embedded/admins.ts";
@@ -18,7 +17,7 @@ const MOVING = riff(canvas(1, 1, 2), frame(1, 1));
 const PAGE = Buffer.from("<html><script>alert(document.domain)</script></html>");
 
 let server: Awaited<ReturnType<typeof sharedEmbedded>>;
-/** Signed in once, because the local admin's hash is as slow as on a hosted project. */
+/** Signed in once, because the local admin's hash is slow. */
 let embeddedAdmin: ReturnType<typeof anonymous>;
 
 beforeAll(async () => {

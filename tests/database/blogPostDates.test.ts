@@ -100,6 +100,5 @@ test("a planned date can be moved, cancelled and brought forward, and other chan
   expect(await change({ published: true, published_at: moved })).toEqual(moved);
   const first = await change({ published: true, published_at: null });
   expect(isRecent(first)).toBe(true);
-  // Published posts can't be unpublished by a later date.
   expect(await change({ published_at: inDays(3) })).toEqual(first);
 });

@@ -5,7 +5,7 @@ import { asOwner } from "../support/database/clients.ts";
 
 type Row = Record<string, unknown>;
 
-/** Tries to store a clinic as the owner, whom only constraints restrict, and rolls back. */
+/** The owner is restricted only by constraints. */
 async function store(fields: Row): Promise<string> {
   const undone = new Error("undone");
   try {

@@ -133,7 +133,6 @@ test("no visitor can read, count, order, search, change or delete what was sent,
       submissions().select("id").gt("inserted_xid", 0),
       submissions().select("id").or("inserted_xid.is.null,id.not.is.null"),
     ]);
-    // The pattern is refused for its cost, the others for their columns.
     expect(reads.map(({ status }) => status)).toEqual([401, 401, 400, 401, 401, 401]);
     expect(reads.map(({ data: rows }) => rows)).toEqual(reads.map(() => null));
 

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { type CliResult, runCli } from "../../supabase/stack/cli.ts";
 
-/** Listing migrations makes the CLI read the folder's config. */
 async function readConfig(folder?: string) {
   return runCli(["migration", "list", `--remote=${inject("databaseUrl")}`], folder);
 }

@@ -8,7 +8,6 @@ import { runCli } from "../../supabase/stack/cli.ts";
 
 const PROJECT = "abcdefghijklmnopqrst";
 
-/** A new hosted project's settings, with the opposite of ours wherever we set one. */
 const AUTH_OF_A_PROJECT = {
   site_url: "http://localhost:3000",
   uri_allow_list: "https://forgotten.example",
@@ -30,10 +29,7 @@ const AUTH_OF_A_PROJECT = {
   mfa_totp_verify_enabled: false,
 };
 
-/**
- * Stands in for the parts of Supabase's management API that `config push` uses.
- * @returns what was sent
- */
+/** Stands in for Supabase's management API, and returns what was sent. */
 async function standInForManagementApi() {
   const answers: Record<string, unknown> = {
     [`/v1/projects/${PROJECT}/billing/addons`]: { selected_addons: [], available_addons: [] },

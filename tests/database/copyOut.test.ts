@@ -5,7 +5,6 @@ import { asOwner } from "../support/database/clients.ts";
 const TEXT = 40_000;
 const ROWS = 5;
 
-/** Until Postgres has sent all, and this process has had time to take it. */
 async function untilAllArrived(pid: number): Promise<void> {
   const [backend] = await asOwner.unsafe("select state from pg_stat_activity where pid = $1", [pid]);
   if (backend?.state !== "idle in transaction") await untilAllArrived(pid);

@@ -21,7 +21,6 @@ async function lawsSeenBy(visitor = anonymous(), ...p_countries: string[]) {
   return lawsFromJson(data as Json[]);
 }
 
-/** What an editor adds to Spain, gone when the test ends. */
 async function addRule(fields: object = {}) {
   onTestFinished(async () => {
     await asOwner`delete from public.country_rules where country = 'spain' and question = 'afterStorage'`;

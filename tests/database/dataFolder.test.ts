@@ -23,7 +23,7 @@ afterAll(() => rm(parent, { recursive: true, force: true }));
 const VOTE = "select private.upvote('clayo', '00000000-0000-4000-8000-000000000001', 'Test browser')";
 const COUNT = "select upvote_count from public.clinics where id = 'clayo'";
 
-/** Lives through one folder for all tests below, because each start of a database takes seconds. */
+/** One folder for all tests, because each start of a database takes seconds. */
 async function liveThrough(folder: string) {
   const first = await startEmbedded(folder, { samples: false });
   const read = async ({ backend }: typeof first, sql: string) =>

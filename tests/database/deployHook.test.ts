@@ -8,7 +8,6 @@ const [, COMMAND = ""] =
     readFileSync("docs/deploying.md", "utf8"),
   ) ?? [];
 
-/** Runs the documented job after something happened, and takes everything back. */
 async function callsAfter(work: (sql: TransactionSql) => Promise<unknown>): Promise<number> {
   let calls = -1;
   const undone = new Error("undone");

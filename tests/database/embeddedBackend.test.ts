@@ -193,7 +193,6 @@ const ACCOUNT = JSON.stringify({
 test.for(NOT_SERVED)("%s is not served, and makes no user", async (path) => {
   const before = await countUsers();
   const { status } = await rawRequest(server.url, path, { method: "POST", headers: json, body: ACCOUNT });
-  // Only the secret key can create accounts; other keys are refused.
   expect(path === "/auth/v1/admin/users" ? [403] : [400, 404]).toContain(status);
   expect(await countUsers()).toBe(before);
 });

@@ -7,7 +7,6 @@ import { refusalsOf } from "../support/database/refusedFacts.ts";
 
 const admin = oneAdmin();
 
-/** As an admin over the API, without a form in between. */
 async function store(table: FactTable, fact: Fields) {
   const clinic_id = await someClinic();
   const { error } = await admin()

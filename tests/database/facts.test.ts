@@ -73,7 +73,6 @@ for (const table of FACT_TABLES) {
   });
 }
 
-/** The last one was an admin until a moment ago. */
 const NO_ADMINS = {
   "a visitor": async () => anonymous(),
   "somebody with an account": someUser,

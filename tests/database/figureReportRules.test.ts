@@ -8,8 +8,6 @@ import { anonymous, asOwner } from "../support/database/clients.ts";
 import { BAD_REPORTS, GOOD_REPORT, GOOD_REPORTS } from "../support/figureReportCases.ts";
 import { nameOf } from "../support/submissionCases.ts";
 
-// The form and the database enforce the same rules, so each case runs against both.
-
 const COLUMN = {
   figure: "figure",
   rightValue: "right_value",
@@ -24,7 +22,6 @@ beforeEach(async () => {
 
 type Row = ReturnType<typeof reportRow>;
 
-/** Sends a report and reads the stored row, which senders can't. */
 async function send(row: Row) {
   const { status, error } = await anonymous().from("figure_reports").insert(row);
   return { status, error, data: error ? null : await asOwner`select * from public.figure_reports` };
@@ -34,7 +31,6 @@ function rowOf(form: FormValues): Row {
   return reportRow({ report: reportSchema.parse(form), formId: crypto.randomUUID() });
 }
 
-/** The row of a form whose own checks were bypassed. */
 function rawRow(form: FormValues): Row {
   return reportRow({ report: form, formId: crypto.randomUUID() });
 }

@@ -15,7 +15,7 @@ async function getWell(): Promise<void> {
   await asOwner`select private.purge_old_traces()`;
 }
 
-/** As a monitor asks: one plain GET with the publishable key. */
+/** As a monitor asks. */
 async function ask(query = ""): Promise<{ status: number; body: Record<string, unknown> }> {
   const answer = await fetch(`${inject("apiUrl")}/rest/v1/rpc/health${query}`, {
     headers: { apikey: EMBEDDED_PUBLISHABLE_KEY },
@@ -27,7 +27,6 @@ test("a monitor is told that all is well, with status 200", async () => {
   expect(await ask()).toEqual({ status: 200, body: { status: "ok", degraded: [] } });
 });
 
-/** What is wrong, and how it comes about; each undoes itself. */
 const ILLNESSES: [code: string, make: (ask: () => Promise<void>) => Promise<void>][] = [
   [
     "forgetting-late",
@@ -89,7 +88,6 @@ const ILLNESSES: [code: string, make: (ask: () => Promise<void>) => Promise<void
 
 test.for(ILLNESSES)("with status 503 it is told: %s", async ([code, make]) => {
   await make(async () => {
-    // PostgREST reconnects after the first refused query.
     await expect
       .poll(async () => await ask().catch(() => null), { timeout: 60_000 })
       .toMatchObject({ status: 503, body: { status: "degraded", degraded: [code] } });

@@ -52,7 +52,7 @@ test.for(FACT_TABLES)(
       { before: { note: null }, after: { note: "Read again" } },
       { before: { retired_at: null }, after: { retired_at: expect.any(String) } },
     ]);
-    // Headlines follow facts, so they aren't the admin's change.
+    // Headlines follow facts.
     expect(await historyOf(clinic)).toEqual([]);
   },
 );

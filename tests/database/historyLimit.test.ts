@@ -10,7 +10,6 @@ import { withSettings } from "../support/database/settings.ts";
 const many = (word: string) =>
   asOwner.json(Object.fromEntries(Array.from({ length: 100_000 }, (_, n) => [`${word} ${n}`, n])));
 
-/** Ten megabytes, of which every later test that looks at all tables would take a fingerprint. */
 afterAll(async () => {
   await asOwner.begin(async (sql) => {
     await sql`set local session_replication_role = replica`;
@@ -21,12 +20,12 @@ afterAll(async () => {
 type Editor = Awaited<ReturnType<typeof someEditor>>;
 
 const MB = 1_000_000;
-/** As long as a post may be, and incompressible. */
+/** Incompressible. */
 const longContent = () => `<p>${randomBytes(240_000).toString("hex")}</p>`;
 const save = async (editor: Editor, post: string) =>
   (await editor.from("blog_posts").update({ content: longContent() }).eq("id", post)).error?.hint ?? "saved";
 
-/** Disk space of history and posts, including what isn't vacuumed yet. */
+/** Includes what isn't vacuumed yet. */
 const size = async () =>
   asOwner`select pg_total_relation_size('private.admin_history') as history,
     pg_total_relation_size('public.blog_posts') as posts`;

@@ -37,7 +37,6 @@ test("the database accepts a check that altcha-lib made with its key", async () 
   const [nonce, expires] = ["0123456789abcdef01234567", String(Math.floor(Date.now() / 1000) + 600)];
   const { algorithm, challenge, maxnumber, salt, signature } = await createChallenge({
     hmacKey: await humanCheckKey(),
-    // Salts have the database's form: a nonce, the expiry, then the binding.
     salt: nonce,
     params: { expires, for: await bindingOf(clinic, session, `${nonce}?expires=${expires}`) },
     maxNumber: 1_000,

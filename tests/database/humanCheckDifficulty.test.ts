@@ -7,7 +7,6 @@ import { failCheck } from "../support/database/failures.ts";
 import { askForCheck } from "../support/database/proofs.ts";
 import { withSettings } from "../support/database/settings.ts";
 
-/** Requests checks one after the other and returns the most numbers to try in each. */
 async function numbersOf(address: string, checks: number): Promise<number[]> {
   const clinic = await someClinic();
   const numbers = [];

@@ -9,7 +9,6 @@ import { someClinic } from "../support/database/clinics.ts";
 import { HFEA_TABLE } from "../support/hfea2018.ts";
 import { applyImport, checkImport, type Cells } from "../support/database/imports.ts";
 
-/** What the administration makes of a table, with what is stored. */
 async function read(text: string, name = "hfea-2018.csv") {
   const table = readHfeaTable(text, name);
   if (!table || "problem" in table) throw new Error(table?.problem);
@@ -34,7 +33,7 @@ async function check(rows: FileRow[]) {
 const count = (verdicts: { verdict: string }[], verdict: string) =>
   verdicts.filter((each) => each.verdict === verdict).length;
 
-/** A clinic with the number that the table has for City Fertility, which the seed leaves out. */
+/** The seed leaves it out. */
 async function cityFertility() {
   const clinic = await someClinic();
   await asOwner`update public.clinics set register_number = '9094' where id = ${clinic}`;

@@ -19,7 +19,6 @@ const summaryOf = async (clinic: string) => {
   return row;
 };
 
-/** A file that changes the price of one clinic and adds two to another. */
 async function someImport() {
   const [admin, one, other] = [await someAdmin(), await someClinic(), await someClinic()];
   const stored = await addFact("clinic_prices", one, { note: "As it was" });

@@ -12,7 +12,7 @@ async function rotate(purpose = "client-hash"): Promise<void> {
   await asOwner`select private.rotate_key(${purpose})`;
 }
 
-// Other tests' votes, which age in a moment, would all predate the key.
+// Other tests' votes would all predate the key.
 afterEach(async () => {
   await asOwner`update private.keys set rotated_at = null`;
 });

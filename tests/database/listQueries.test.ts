@@ -68,7 +68,6 @@ const combinations: ListFilters[] = eachOf([NO_FILTERS], eachOf(eachOf(places, o
 
 const pricedLists = new Map<string | null, Clinic[]>();
 
-/** The list with the prices of the treatment that is looked for. */
 function priced({ treatments }: ListFilters): Clinic[] {
   const treatment = treatmentToPrice(treatments);
   const list = pricedLists.get(treatment) ?? withServices(withPricesOf(clinics, treatment, bases), bases);
@@ -95,7 +94,6 @@ describe("The list of the site and plain SQL over the same clinics", () => {
   test.for<ListFilter>(["countries", "cities", "treatments", "spoken", "languages"])(
     "agree on how many clinics each option shows: %s",
     async (filter) => {
-      // What another of the two filters about offers leaves open, the options name apart.
       const others = OFFERS.filter((other) => other !== filter && isOneOf(OFFERS)(filter));
       const some = combinations
         .filter((finding) => others.every((other) => finding[other].length === 0))

@@ -45,8 +45,7 @@ function sizeOf(pages: string[]): { raw: number; gzipped: number } {
 
 const shareOf = (sizes: number[]) => sizes.reduce((one, other) => one + other, 0) / clinics.length;
 
-// What home requested before each fact had its own source (commit 7817057). The four columns that
-// are gone were null for every clinic, so they cost the least possible.
+// Before each fact had its own source (commit 7817057). The columns that are gone were null for every clinic.
 const COLUMNS_BEFORE =
   "id,name,countries,locations,website,price_euros,success_rate,egg_donation_success_rate,review_score,overall_score,specialties,established,languages,upvote_count,fixed_prices,hero_logo_url";
 const PROVENANCE_BEFORE = {
@@ -72,7 +71,7 @@ test("eight facts of each of 1,500 clinics cost the home page not a byte more th
     listed.map(({ rows }) => JSON.stringify(rows.map((row) => ({ ...row, ...PROVENANCE_BEFORE })))),
   );
   const after = sizeOf(now.map(({ json }) => json));
-  // The size that the issue started from, so that nobody can inflate 'before'.
+  // The size that the issue started from.
   expect(before).toEqual({ raw: expect.closeTo(449, 0), gzipped: expect.closeTo(32.5, 0) });
   expect(after.raw).toBeLessThanOrEqual(before.raw);
   expect(after.gzipped).toBeLessThanOrEqual(before.gzipped);

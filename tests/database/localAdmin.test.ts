@@ -59,7 +59,6 @@ test("here too an owner signs out and removes an editor, whose open session is r
   expect((await editor.rpc("admin_role")).data).toBeNull();
   expect((await editor.auth.refreshSession()).error).not.toBeNull();
   await editor.auth.signInWithPassword(account);
-  // Also without the phone that gives the codes.
   const { data: factor } = await editor.auth.mfa.enroll({ factorType: "totp" });
   const code = codeOf(factor?.totp.secret ?? "", stepAt(Date.now()));
   await editor.auth.mfa.challengeAndVerify({ factorId: factor?.id ?? "", code });

@@ -28,7 +28,6 @@ async function counterOf(clinic: string): Promise<number> {
 const sessionsThatCount = (votes: StoredVote[]) =>
   new Set(votes.filter(({ counts }) => counts).map(({ session }) => session));
 
-/** Stores votes as if cast, some of them voided since. */
 async function store(clinic: string, votes: { session: string; counts: boolean }[]): Promise<void> {
   for (const { session, counts } of votes) {
     await asOwner`insert into private.votes (clinic_id, session_id, proven, voided_at, void_reason)

@@ -66,7 +66,6 @@ test("taking a decision back removes the clinic that it made, unless somebody ha
       values (${clinicId}, 'sample', 'Google', 4, 5, 10)`,
     asOwner`insert into private.votes (clinic_id, session_id, proven) values (${clinicId}, ${randomUUID()}, true)`,
   ]) {
-    // One after the other, each on a clinic of its own.
     await accept(id, clinicId);
     await work;
     expect((await reopen(id)).data).toBe(false);

@@ -1,4 +1,3 @@
-// Data folders that other versions of the product made.
 import { cpSync, existsSync, readdirSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -37,7 +36,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
-/** A copy of the older folder, changed by SQL. */
 async function copyOfOlder(name: string, sql = ""): Promise<string> {
   const folder = join(parent, name);
   cpSync(older, folder, { recursive: true });
@@ -61,7 +59,6 @@ const failureOf = async (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
 
-/** Opens a folder, and returns what was said about it. */
 async function open(folder: string): Promise<string> {
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
   // Lite prints a failed migration.

@@ -23,7 +23,7 @@ async function filesNow() {
 }
 
 const FORMULA = `=HYPERLINK("https://x.example";"‮ab")\n, 'x'`;
-// Preceded by the separator that half of Europe's spreadsheets use.
+// The separator that half of Europe's spreadsheets use comes first.
 const NAME = "+Plus;=cmd|' /C calc'!A0;";
 const WEBSITE = "https://klinik.example/?x;=HYPERLINK(A1);";
 
@@ -92,7 +92,7 @@ test("the file of clinics has none of the columns that hold samples", async () =
 
 test("every JSON file is what its schema says, and the schema would refuse another", () => {
   const schema = JSON.parse(now.text("/data/schema.json"));
-  // `format` only annotates (JSON Schema 2020-12, 7.2); patterns check the same.
+  // `format` only annotates (JSON Schema 2020-12, 7.2).
   const isValid = new Ajv2020({ strict: true, allErrors: true, validateFormats: false }).compile(schema);
   const parsed = now.files
     .filter(({ path }) => path.endsWith(".json") && path !== "/data/schema.json")

@@ -5,7 +5,6 @@ import { asOwner } from "../support/database/clients.ts";
 const OPERATING = readFileSync("docs/operating.md", "utf8");
 const DEPLOYING = readFileSync("docs/deploying.md", "utf8");
 
-/** The SQL of the operators' guide by its first line, with an address filled in. */
 const RECIPES = Array.from(
   `${OPERATING}\n${DEPLOYING}`.matchAll(/^```sql\n(.+?)^```/gms),
   ([, sql = ""]): [string, string] => [sql.split("\n")[0] ?? "", sql.replaceAll("<address>", "00ff")],
@@ -13,11 +12,10 @@ const RECIPES = Array.from(
 
 test.for(RECIPES)("what the documents tell operators to run works: %s", async ([, sql]) => {
   const run = asOwner.begin(async (transaction) => {
-    // A stand-in for hosted Supabase's pg_cron.
+    // Stand-ins for hosted Supabase's pg_cron and pg_net.
     await transaction`create schema cron`;
     await transaction`create function cron.schedule(text, text, command text) returns void language plpgsql
       as $$ begin execute command; end $$`;
-    // And of its pg_net.
     await transaction`create schema net`;
     await transaction`create function net.http_post(url text, body jsonb default null) returns bigint
       language sql as 'select 1::bigint'`;
@@ -45,7 +43,6 @@ test("the documents name every setting of the database, with its default", async
   expect(untold).toEqual([]);
 });
 
-/** `01:00:00` or an empty list, as an operator reads it. */
 function inWords(value: string): string {
   if (value === "{}") return "none";
   const [, hours = "", minutes = ""] = /^(\d+):(\d+):00$/.exec(value) ?? [];

@@ -142,7 +142,7 @@ test("no function in the catalogue but those for visitors is callable through th
     where nspname in ('public', 'private', 'extensions', 'auth') order by 1`;
   expect(names.length).toBeGreaterThan(open.length);
   const visitor = anonymous();
-  // A schema is refused by name, before anything in it; attacks/calling.test.ts tries all of them.
+  // A schema is refused by name, before anything in it.
   for (const schema of ["private", "extensions", "auth"]) {
     const { status } = await visitor.schema(schema as "public").rpc("is_admin");
     expect(status, schema).toBe(406);

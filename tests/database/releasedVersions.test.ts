@@ -1,5 +1,4 @@
-// What released versions made, in tests/released, comes to the newest version with its data. Beyond that, a
-// version with migrations that are made up: without it there would be nothing to apply after a release.
+// The migrations are made up: without them there would be nothing to apply after a release.
 import { execFileSync } from "node:child_process";
 import { chmodSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -38,10 +37,9 @@ afterAll(async () => {
   for (const folder of [parent, later]) await rm(folder, { recursive: true, force: true });
 });
 
-/** What a restore and a start change themselves. A migration that rewrites rows names its table here. */
+/** A migration that rewrites rows names its table here. */
 const CHANGED = new Set(["private.maintenance", "private.settings"]);
 
-/** Compares what a database holds with what was backed up, row by row, in the columns that there were. */
 async function expectAllKept(database: BackupDatabase, { tables, votes }: Manifest): Promise<void> {
   await database.transaction(async (session) => {
     const differing: string[] = [];
@@ -110,7 +108,6 @@ describe.for(RELEASES)("version $version", ({ folder, project }) => {
   });
 });
 
-/** As `npm start` does it, before it serves the site. */
 function startLater(dataDir: string): string {
   const open = `
     const { openEmbeddedBackend } = await import("./supabase/embedded/backend.ts");
@@ -131,7 +128,7 @@ async function newProject(): Promise<string> {
   return url.href;
 }
 
-/** Postgres writes a table or an index that is rewritten into another file, and votes wait meanwhile. */
+/** Rewriting a table or an index moves it to another file, and votes wait meanwhile. */
 async function filesOfVotes(sql: postgres.Sql): Promise<Record<string, number>> {
   const rows = await sql<{ name: string; file: number }[]>`
     select relname as name, pg_relation_filenode(oid)::int as file from pg_class

@@ -26,7 +26,7 @@ test("with 20,000 traces due, votes and wrong sign-ins are answered at once and 
   expect(await verifyPassword(inject("apiUrl"), someAddress(), credentials)).toEqual(NO);
 
   expect(await countVotes(clinic)).toEqual({ shown: 10, stored: 10 });
-  // Ten votes' worth, however many are due; signing in deletes nothing.
+  // Ten votes' worth; signing in deletes nothing.
   expect(await countTraces(old)).toBe(18_000);
   expect(await countLoginFailures()).toBe(failures + 1);
 });

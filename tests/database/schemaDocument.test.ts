@@ -8,7 +8,6 @@ import { listPrivileges } from "../../scripts/doctor/database/privileges.ts";
 const DOCUMENT = readFileSync("docs/schema.md", "utf8");
 const UPDATE = "update docs/schema.md";
 
-/** The cells of the rows under a heading. */
 const rowsUnder = (heading: string, pattern: RegExp) => {
   const section = DOCUMENT.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? "";
   return [...section.matchAll(pattern)].map((found) => found.slice(1));
@@ -26,7 +25,6 @@ const sentences = (rows: unknown[][]) => rows.map((row) => row.join(": ")).toSor
 
 const OURS = ["public", "private"];
 
-/** What the page calls each privilege, in the order in which it lists them. */
 const WORDS = { select: "read", insert: "add", update: "change", delete: "delete" };
 
 const tables = () => asOwner<{ schema: string; name: string }[]>`
@@ -96,7 +94,7 @@ test("every call is described, with who may use it", async () => {
       has_function_privilege('authenticated', oid, 'execute') as authenticated,
       has_function_privilege('service_role', oid, 'execute') as operator
     from pg_proc where pronamespace = 'public'::regnamespace`;
-  // Grants cannot tell editors from owners; the calls themselves do, and the tests that are named there.
+  // Grants cannot tell editors from owners; the calls themselves do.
   const amongSignedIn = new Map(
     Object.entries({ "signed in": FOR_SIGNED_IN, editors: FOR_EDITORS, owners: FOR_OWNERS }).flatMap(
       ([who, exempted]) => namesOf(exempted).map((name) => [name, who]),

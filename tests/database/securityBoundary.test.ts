@@ -15,7 +15,6 @@ test("every table has row level security on", async () => {
 });
 
 test("a view reads with its caller's rights only, since its owner's would bypass row level security", async () => {
-  // None exist at present; a new one must be like this.
   expect(
     await asOwner`select oid::regclass::text as name from pg_class
       where relkind in ('v', 'm', 'f') and relnamespace in ${OURS}

@@ -6,7 +6,7 @@ declare module "vitest" {
   interface ProvidedContext {
     apiUrl: string;
     databaseUrl: string;
-    /** A database right after `supabase db push --include-seed`, as deployed. */
+    /** Right after `supabase db push --include-seed`. */
     pushedUrl: string;
     /** The same, for one file to make a deployment of. */
     deployedUrl: string;

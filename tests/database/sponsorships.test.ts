@@ -7,7 +7,7 @@ import { withSettings } from "../support/database/settings.ts";
 
 afterEach(() => asOwner`delete from public.sponsorships`);
 
-/** A number of days from today, by the directory's calendar. */
+/** By the directory's calendar. */
 async function day(fromToday: number): Promise<string> {
   const [row] = await asOwner<{ day: string }[]>`
     select (private.directory_today() + ${fromToday}::int)::text as day`;

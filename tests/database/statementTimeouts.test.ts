@@ -15,7 +15,6 @@ import { someClinic } from "../support/database/clinics.ts";
 import { openConnection, waitUntilHeldFor } from "../support/database/locks.ts";
 import { rawRequest } from "../support/database/rawRequest.ts";
 
-/** Postgres's code for a statement that statement_timeout stopped. */
 const STOPPED = "57014";
 
 async function readHeld(token: string, until: (reading: Promise<unknown>) => Promise<unknown>) {

@@ -127,7 +127,7 @@ test("when more addresses ask for checks than are noted, all still get one, of t
   await withSettings({ human_checks_noted_a_minute: 30, human_check_most_numbers: 60_000 }, async () => {
     const given = await crowd(hundred, 50, ask);
     expect(given).toHaveLength(100);
-    // Checks at the same time may evict each other; there are never more than connections.
+    // Checks at the same time may evict each other.
     const noted = await countRows("private.human_checks_given");
     expect(noted).toBeGreaterThanOrEqual(30);
     expect(noted).toBeLessThan(80);

@@ -146,7 +146,6 @@ test("what was decided keeps its decision in the bin, does not go early, and nob
   ]) {
     expect(error?.hint).toBe("no-such-submission");
   }
-  // As many decided ones stay as may wait; this one isn't among them.
   const later = await proposed();
   await admin().rpc("reject_submission", { p_id: later, p_reason: "Spam" });
   await withSettings({ submissions_stored: 1 }, () => asOwner`select private.purge_old_traces()`);

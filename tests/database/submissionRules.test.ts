@@ -8,8 +8,6 @@ import { anonymous, asOwner } from "../support/database/clients.ts";
 import { countSubmissions, forgetSubmissions } from "../support/database/submissions.ts";
 import { BAD_CASES, GOOD_CASES, GOOD_FORM, nameOf, rawRow } from "../support/submissionCases.ts";
 
-// The form and the database enforce the same rules, so each case runs against both.
-
 const COLUMN = {
   clinicName: "clinic_name",
   website: "website",
@@ -22,7 +20,6 @@ const COLUMN = {
 
 beforeEach(forgetSubmissions);
 
-/** Sends a submission and reads the stored row, which senders can't. */
 async function send(row: object) {
   const { status, error } = await anonymous()
     .from("clinic_submissions")

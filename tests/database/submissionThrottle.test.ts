@@ -106,7 +106,7 @@ test("what was refused for another reason does not count", async () => {
 });
 
 test("where no address is known, all senders share one larger count", async () => {
-  // With more proxies configured than the request passed, the address is unknown.
+  // More proxies are configured than the request passed.
   const unknown = { address_header: null, own_proxy_hops: 10 };
   await withSettings({ ...unknown, submissions_without_address: 3 }, async () => {
     const answers = [];

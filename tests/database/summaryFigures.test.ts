@@ -99,7 +99,6 @@ test("a cycle with own eggs is the price, in euros if there is one, by the newes
   const list_date = "2026-06-01";
   await addFact("clinic_prices", clinic, { currency: "CZK", amount: 80_000, list_date });
   await addFact("clinic_prices", clinic, { per: "visit", amount: 60, list_date });
-  // What was published comes along, for the site to convert.
   expect(await headlines(clinic)).toEqual({
     ...NONE,
     basis: { price: "v/c/CZK/-/-/-/2026-06-01/c/2026-11-01", services: "v/" },
@@ -117,7 +116,6 @@ test("a basis has the price of each treatment, the newest, in euros if there is 
   const add = (fields: object) => addFact("clinic_prices", clinic, { list_date: "2026-01-01", ...fields });
   await add({ item: "egg_donation_cycle", amount: 5000.5, list_date: "2025-01-01" });
   await add({ item: "frozen_transfer", amount: 700, per: "embryo" });
-  // Something has a source, so no sample is shown beside it.
   const basis = { treatments: "ec-2025=5000.5", services: "ez/" };
   expect(await headlines(clinic)).toEqual({ ...NONE, basis, figure_notes: "///" });
   await add({ item: "egg_donation_cycle", amount: 6400 });

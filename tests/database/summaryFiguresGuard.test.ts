@@ -6,7 +6,6 @@ import { addFact, FACT_TABLES, PRICE } from "../support/database/facts.ts";
 
 const undone = new Error("undone");
 
-/** As if somebody granted everything to everyone by mistake; rolled back. */
 async function withEverythingGranted(role: string, attempt: (sql: TransactionSql) => Promise<unknown>) {
   return asOwner.begin(async (sql) => {
     await sql.unsafe(`

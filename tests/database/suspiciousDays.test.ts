@@ -4,7 +4,7 @@ import { chance, howMany, inDirectory, type Directory } from "../support/databas
 const DAYS = Array.from({ length: 30 }, (_, day) => day);
 const PAST = DAYS.slice(4);
 
-/** Ten clinics with a history of 26 days and none in the last four. */
+/** The last four days have none. */
 async function withPast(directory: Directory, expected: number): Promise<string[]> {
   const [clinics, random] = [await directory.clinics(10), chance(expected + 1)];
   await directory.give(

@@ -8,7 +8,7 @@ import { bearing } from "../support/database/tokens.ts";
 type Client = Awaited<ReturnType<typeof signedIn>>;
 
 const ADMIN = { admin: true } as const;
-/** A code of the current step or the next, which is accepted too. */
+/** The next step is accepted too. */
 const codeFor = (secret: string, steps = 0) => codeOf(secret, stepAt(Date.now()) + steps);
 const wrongFor = (secret: string) => (codeFor(secret).startsWith("000") ? "999999" : "000000");
 
@@ -34,7 +34,6 @@ async function statusOf(id: string) {
     ?.status;
 }
 
-/** Every function for signed-in people only, with null for each argument. */
 async function adminCalls() {
   const functions = await asOwner<{ name: string; arguments: string[] }[]>`
     select p.proname as name, coalesce(p.proargnames[:p.pronargs], '{}') as arguments

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { asOwner } from "../support/database/clients.ts";
 import { hfeaCounts } from "../support/hfea2018.ts";
 
-// The counts stand in tests/support/hfea2018.txt too, so that a slip of the seed is seen.
+// tests/support/hfea2018.txt has the counts too, so that a slip of the seed is seen.
 
 interface Row {
   register_number: string;
@@ -15,7 +15,7 @@ interface Row {
 }
 
 const DENOMINATORS = ["started_cycle", "retrieval", "transfer"] as const;
-/** It has another clinic's name today, so the seed leaves it out. */
+/** The seed leaves it out, because it has another name today. */
 const CITY_FERTILITY = "9094";
 
 const inOrder = (rows: Row[]) => rows.map((row) => JSON.stringify(row)).toSorted();

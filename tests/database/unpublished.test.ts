@@ -6,9 +6,7 @@ import { addFact, FACT_TABLES } from "../support/database/facts.ts";
 import { listFunctions } from "../support/database/functions.ts";
 import { signedUp } from "../support/database/tokens.ts";
 
-// Asks everything that visitors may ask about a published and an unpublished clinic. What names
-// clinics is listed by hand, so that new tables and calls must be added to `someListedClinic` and
-// can't skip the unpublished.
+// New tables and calls must be added to `someListedClinic`.
 
 const VISITORS = { "a visitor": anonymous, "a signed-up user": signedUp };
 const TABLES_ABOUT_CLINICS = [
@@ -30,7 +28,6 @@ async function giveSponsoredPlace(clinic: string): Promise<void> {
     values (${clinic}, private.directory_today(), '2100-12-31')`;
 }
 
-/** A clinic that appears in everything that visitors may ask. */
 async function someListedClinic({ published }: { published: boolean }): Promise<string> {
   const clinic = await someClinic();
   for (const table of FACT_TABLES) await addFact(table, clinic);
@@ -39,7 +36,6 @@ async function someListedClinic({ published }: { published: boolean }): Promise<
   return clinic;
 }
 
-/** Tables and views that visitors read, with the column that names a clinic. */
 async function readableTables(): Promise<{ name: string; named: string }[]> {
   return asOwner<{ name: string; named: string }[]>`
     select c.relname as name, min(a.attname) filter (where a.attname in ('clinic_id', 'id')) as named
@@ -80,7 +76,7 @@ for (const [who, visitor] of Object.entries(VISITORS)) {
     expect(await tablesWith(await someListedClinic({ published: false }))).toEqual([]);
   });
 
-  /** A call's answer about a clinic, without what is new in every answer. */
+  /** Without what is new in every answer. */
   const answersAbout = async (clinic: string) => {
     const answers: Record<string, string> = {};
     for (const { name, args } of await openCalls()) {

@@ -5,7 +5,6 @@ import { someClinic } from "../support/database/clinics.ts";
 
 const undone = new Error("undone");
 
-/** As if somebody granted everything to everyone by mistake; rolled back. */
 async function withEverythingGranted(role: string, attempt: (sql: TransactionSql) => Promise<unknown>) {
   return asOwner.begin(async (sql) => {
     await sql.unsafe(`

@@ -87,7 +87,6 @@ test("of 60 reports at once from as many addresses, as many are stored as an hou
   });
 });
 
-/** As an address that this machine lacks. */
 async function reportFrom(address: string): Promise<string> {
   const headers = JSON.stringify({ "cf-connecting-ip": address });
   return await asOwner

@@ -149,7 +149,6 @@ test.for(ATTEMPTS)("'%s', also for the owner: a vote cannot be %s", async ([mess
 
 test("a clinic with votes cannot be deleted, not even by the owner", async () => {
   const clinic = await clinicWithVotes(2);
-  // A foreign key refuses it; the votes' guard would too.
   await expect(asOwner`delete from public.clinics where id = ${clinic}`).rejects.toMatchObject({
     code: expect.stringMatching(/^(23001|23503)$/),
   });

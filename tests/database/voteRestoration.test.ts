@@ -106,7 +106,7 @@ test("votes given while others are voided and restored leave the counter exact",
   expect(await countVotes(clinic)).toEqual({ shown: row?.valid, stored: 40 });
 });
 
-/** Returns the first answer of five that wasn't stopped, because a busy machine stops some. */
+/** A busy machine stops some. */
 async function leastStopped<T extends { error: { code: string } | null }>(call: () => Promise<T>) {
   let answer = await call();
   for (let tries = 1; tries < 5 && answer.error?.code === "57014"; tries++) answer = await call();

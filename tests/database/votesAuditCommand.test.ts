@@ -16,7 +16,7 @@ import { TEST_SECRET_KEY } from "../support/database/secrets.ts";
 import { gatherInOneHour } from "../support/database/time.ts";
 import { SEEDED_CLINICS } from "../support/seededClinics.ts";
 
-/** Runs `npm run votes:audit` asynchronously, because this process serves its API. */
+/** Asynchronously, because this process serves its API. */
 async function runScript(settings: Record<string, string>) {
   const env = { ...process.env, SUPABASE_URL: "", SUPABASE_SECRET_KEY: "", ...settings };
   const child = spawn(process.execPath, ["--liftoff-only", "scripts/votes-audit.ts"], {
@@ -31,10 +31,7 @@ async function runScript(settings: Record<string, string>) {
   return { code: code as number, output };
 }
 
-/**
- * Runs the command's code in this process.
- * @throws what the command would print before failing
- */
+/** In this process; throws what the command would print. */
 async function audit({ DATA_DIR, ...env }: Record<string, string>): Promise<string> {
   const project = { SUPABASE_URL: "", SUPABASE_SECRET_KEY: "", VITE_SUPABASE_URL: "", ...env };
   for (const [name, value] of Object.entries(project)) vi.stubEnv(name, value);

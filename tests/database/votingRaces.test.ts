@@ -85,7 +85,6 @@ test("voiding the votes of many clinics takes them in the order in which everybo
     select private.void_votes(null, '-infinity', 'infinity', 'a test', decode(${hash}, 'hex')) as votes`;
   const answer = voided.then(([row]) => row as { votes: number });
   await waitUntilBlocked(owner.pid);
-  // It locks none of the later ones.
   await editor.sql`select from public.clinics where id in ${editor.sql(others)} for no key update nowait`;
   await editor.sql`commit`;
   expect(await answer).toEqual({ votes: 8 });

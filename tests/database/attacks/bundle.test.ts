@@ -9,7 +9,6 @@ let site: string;
 
 beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), "ivf-bundle-"));
-  // Secrets on the builder's machine must stay out of the bundle too.
   const secrets = {
     SUPABASE_SECRET_KEY: "sb_secret_of-the-builder",
     JWT_SECRET: "jwt_secret_of-the-builder",

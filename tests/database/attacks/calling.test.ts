@@ -38,8 +38,7 @@ async function removedMeanwhile(): Promise<Visitor> {
 }
 
 for (const [who, attacker] of Object.entries(ATTACKERS)) {
-  // The API looks for a function by its name before it looks at who calls, so one caller tries those that
-  // it does not serve. What others may do inside the database privileges.test.ts knows to the letter.
+  // The API looks for a function by its name before it looks at who calls, so one caller tries them.
   const isVisitor = attacker === anonymous;
   const which = isVisitor ? "the catalogue" : "the API";
   test(`${who} changes nothing by calling every function of ${which}`, async () => {

@@ -4,7 +4,7 @@ import { someEditor, someRemovedAdmin, someUser, tokenOf } from "../../support/d
 import { asOwner } from "../../support/database/clients.ts";
 import { rawRequest } from "../../support/database/rawRequest.ts";
 
-/** Takes half a second to compile, which the planner does for its estimate. */
+/** Takes half a second to compile, which the planner does. */
 const SLOW_TO_COMPILE = encodeURIComponent("(a?b?c?){1,255}");
 const manyPatterns = (column: string) =>
   ["match", "imatch", "not.match"].map((operator) => `${column}.${operator}.${SLOW_TO_COMPILE}`).join(",");
@@ -16,7 +16,6 @@ const CALLERS: Record<string, () => Promise<string>> = {
   "a removed admin": async () => tokenOf(await someRemovedAdmin()),
 };
 
-/** A text column of every table that visitors can read, readable or not. */
 const texts = async () => asOwner<{ table: string; column: string }[]>`
   select relname as table, min(attname) as column
   from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -40,7 +39,7 @@ for (const [who, sessionOf] of Object.entries(CALLERS)) {
           const { status, body } = await rawRequest(inject("apiUrl"), path, {
             headers: { ...headers, prefer },
           });
-          // Unreadable columns are refused by name, before anything is planned.
+          // Unreadable columns are refused before anything is planned.
           const refused = prefer === "count=planned" ? /costly-query/ : /costly-query|"42501"/;
           expect(`${table} ${prefer}: ${status} ${body}`).toMatch(refused);
         }

@@ -13,13 +13,9 @@ import { rawRequest } from "../../support/database/rawRequest.ts";
 const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY };
 const much = async (sql: string) => asOwner.unsafe(sql);
 
-/** Postgres's code for a statement that statement_timeout stopped. */
 const STOPPED = "57014";
 
-/**
- * Returns the first answer of ten that wasn't stopped: a busy machine stops a query now and then,
- * but a costly one always.
- */
+/** A busy machine stops a query now and then, but a costly one always. */
 async function leastStopped(path: string, sent: object) {
   let answer = await rawRequest(inject("apiUrl"), path, sent);
   for (let tries = 1; tries < 10 && answer.body.includes(STOPPED); tries++) {

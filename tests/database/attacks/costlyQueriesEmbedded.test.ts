@@ -27,7 +27,7 @@ test(
     const url = await startEmbedded();
     for (const { what, path, ...request } of COSTLY_REQUESTS) {
       const sent = { ...request, headers: { ...headers, ...request.headers } };
-      // The server drops requests that hang, which could take hours.
+      // The server drops requests that hang.
       const { body } = await rawRequest(url, `/rest/v1/${path}`, sent).catch((error: Error) => {
         throw new Error(`${what}: ${error.message}`);
       });

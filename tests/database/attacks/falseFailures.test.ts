@@ -8,9 +8,6 @@ import { failCheck, reportFailure } from "../../support/database/failures.ts";
 import { fetchFrom } from "../../support/database/fetch.ts";
 import { askForCheck, craftCheck, craftSalt, solve, voteWithCheck } from "../../support/database/proofs.ts";
 
-// A failure counts only with a check that was really issued. Anything else gets the remaining
-// attempts unchanged, so a report sent twice is harmless.
-
 const UNTOUCHED = { banned: false, remaining_attempts: 5 };
 const NONCE = "0123456789abcdef01234567";
 

@@ -57,7 +57,7 @@ test.for<[string, string, string]>([
   await expectAlive();
 });
 
-// PostgREST parses ten times as much for ten seconds; see docs/security.md.
+// See docs/security.md.
 test("1 MB as nested lists is answered with an error, and nothing is stored", async () => {
   const before = await takeSnapshot();
   expect((await post(UPVOTE, "[".repeat(1_000_000))).status).toBeGreaterThanOrEqual(400);

@@ -13,7 +13,7 @@ async function fail(address: string, email: string, times: number) {
   }
 }
 
-/** An account with a quick hash, because unknown ones take as long as on a hosted project. */
+/** With a quick hash; unknown accounts take as long as on a hosted project. */
 async function knownEmail(): Promise<string> {
   return (await someAccount({ admin: true })).email;
 }

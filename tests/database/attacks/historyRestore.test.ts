@@ -9,7 +9,7 @@ import { forgetSubmissions } from "../../support/database/submissions.ts";
 beforeEach(forgetSubmissions);
 beforeEach(forgetReports);
 
-/** Everything stored, except history, versions, and who decided or deleted what and when. */
+/** But for history, versions, and who decided or deleted what and when. */
 async function everything(): Promise<unknown> {
   const tables = await asOwner<{ name: string }[]>`
     select format('%I.%I', nspname, relname) as name
@@ -37,14 +37,13 @@ test.for(Object.keys(EDITOR_ACTIONS))(
   },
 );
 
-/** Open to visitors as well, bounded, and final, as votes are. */
+/** Open to visitors as well, bounded, and final. */
 const OF_VISITORS = new Set([
   "create_human_check",
   "handle_captcha_failure",
   "handle_clinic_upvote",
   "report_experience",
 ]);
-/** These touch only the caller's own file on its way into the directory. */
 const OF_OWN_FILES = ["check_import", "drop_import"];
 
 test("these cases are every way in which an editor changes or deletes anything", async () => {

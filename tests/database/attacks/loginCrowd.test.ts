@@ -39,7 +39,7 @@ test("a sign-in while another password is being checked is refused before any ha
 test("two hundred sign-ins at once wait for nothing, so they hold no connection", async () => {
   const release = await holdHashes();
   const crowd = Array.from({ length: 200 }, () => attempt(someEmail(), "wrong"));
-  // All are answered while the one password is still being checked.
+  // All while the one password is still being checked.
   expect(await Promise.all(crowd)).toEqual(crowd.map(() => REFUSED));
   expect((await anonymous().from("clinics").select("id").limit(1)).status).toBe(200);
   await release();

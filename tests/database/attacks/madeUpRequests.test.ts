@@ -12,7 +12,6 @@ const open = (name: string, returns: string, body: string, options = "stable sec
   create function public.${name}() returns ${returns} language sql ${options} set search_path = '' as $$ ${body} $$;
   grant execute on function public.${name}() to anon`;
 
-/** Plausible mistakes in the database, and what reveals each of them. */
 const HOLES = [
   {
     name: "hole_costly",

@@ -48,7 +48,7 @@ test("the operator cannot rename a merged clinic by hand either, and can again o
 });
 
 type Three = [string, string, string];
-/** A circle of merges, which the guard normally prevents. */
+/** The guard normally prevents it. */
 const circle = (...[a, b, c]: Three) => `
   select set_config('private.merging', 'yes', false);
   update public.clinics set published = false, merged_into = case id when '${a}' then '${b}' when '${b}' then '${c}' else '${a}' end

@@ -7,8 +7,6 @@ import { crowd } from "../../support/database/crowd.ts";
 import { failCheck, getBanned, isBanned } from "../../support/database/failures.ts";
 import { askForCheck, craftCheck, voteWithCheck } from "../../support/database/proofs.ts";
 
-// Somebody abuses a shared address (a hospital, a phone network), and the others carry on.
-
 async function provenVote(address: string, clinic: string, session = randomUUID()) {
   return voteWithCheck(clinic, session, await craftCheck(clinic, session), address);
 }

@@ -15,7 +15,7 @@ import { GOOD_FORM, rawRow } from "../../support/submissionCases.ts";
 const EVIL = "https://evil.example";
 const OURS = "https://clinics.example";
 
-/** Posts as a plain HTML form does: without preflight, and with the public key in the address. */
+/** Without preflight, and with the public key in the address. */
 async function postForm(path: string, fields: object, origin: string) {
   const form = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
   const url = `${inject("apiUrl")}/rest/v1/${path}?apikey=${EMBEDDED_PUBLISHABLE_KEY}`;

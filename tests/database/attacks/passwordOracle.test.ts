@@ -66,7 +66,6 @@ test("a failure counts, whatever follows the function's address or stands in its
   expect(await guess(admin.password)).toBe(429);
 });
 
-/** The hash takes as long as on a hosted project. */
 async function someAdminWithSlowHash(): Promise<Account> {
   const admin = await someAccount({ admin: true });
   await asOwner`update auth.users set encrypted_password =
@@ -103,7 +102,7 @@ async function lastFailure(): Promise<string> {
   return row?.id ?? "0";
 }
 
-/** Failures older than a quarter of an hour are purged, so the total doesn't count them. */
+/** Failures older than a quarter of an hour are purged. */
 async function countFailuresAfter(id: string): Promise<number> {
   const [row] = await asOwner`select count(*) from private.login_failures where id > ${id}`;
   return Number(row?.count);

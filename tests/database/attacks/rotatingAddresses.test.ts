@@ -102,7 +102,6 @@ test("100 unproven votes at once from as many addresses are twenty for a clinic"
   expect(tallyOf(outcomes)).toEqual({ counted: 20, "clinic-unproven-vote-limit": 80 });
   expect(await countVotes(clinic)).toEqual({ shown: 20, stored: 20 });
 
-  // A full quota blocks neither solved votes nor other clinics.
   expect(await cast("10.78.0.1", clinic, { proven: true })).toBe("counted");
   expect(await cast("10.78.0.2", another)).toBe("counted");
 });

@@ -9,7 +9,6 @@ import { newPost } from "../../support/database/posts.ts";
 import { takeSnapshot } from "../../support/database/snapshot.ts";
 
 interface Kind {
-  /** A new row; left out where nobody adds any. */
   row?: () => object;
   change: object;
 }
@@ -21,7 +20,7 @@ const fact = (table: FactTable): Kind => ({
 });
 const slug = () => `test-${randomUUID()}`;
 let day = 0;
-/** Tables that admins write to. Visitors' two tables have quotas per row, and nobody changes rows there. */
+/** Visitors' two tables have quotas per row, and nobody changes rows there. */
 const WRITTEN: Record<string, Kind> = {
   clinics: { row: () => ({ id: slug(), name: "New", published: true }), change: { published: false } },
   clinic_results: fact("clinic_results"),
@@ -63,7 +62,6 @@ test("these are all the tables that accounts may write and visitors may not", as
   expect(open, "what visitors send nobody changes or deletes by the API itself").toEqual([]);
 });
 
-/** Privileges that nobody has are refused as usual. */
 function refusalOf(what: string, table: string): string {
   const isDeleted = ["blog_posts", "blog_categories", "country_rules"].includes(table);
   if (what.startsWith("delete") && !isDeleted) return "42501";

@@ -34,7 +34,7 @@ test.for<[string, string]>([
     bearer.rpc("audit_votes", {}),
   ]);
   for (const { status, data } of attempts) {
-    // Non-admins change no row, which isn't an error, so compare the rows.
+    // Non-admins change no row, which isn't an error.
     expect(status).toBeLessThan(500);
     expect(data).toBeNull();
   }

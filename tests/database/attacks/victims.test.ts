@@ -5,9 +5,6 @@ import { anonymous, asOwner, someAddress } from "../../support/database/clients.
 import { countVotes, someClinic } from "../../support/database/clinics.ts";
 import { failCheck, getBanned, isBanned } from "../../support/database/failures.ts";
 
-// bans.test.ts covers forged headers and questions about a victim, neighbours.test.ts shared
-// addresses.
-
 test("an attacker who fails again and again bans nobody else", async () => {
   const [victim, session, clinic] = [anonymous(), randomUUID(), await someClinic()];
   await vote(victim, await someClinic(), session);

@@ -30,7 +30,7 @@ for (const [who, attacker] of Object.entries(ATTACKERS)) {
             target.update({ name: "Taken over" }).eq("id", "reprofit"),
             target.delete().neq("id", ""),
           ]);
-          // Row level security answers signed-in callers with success and no row; the snapshot decides.
+          // Row level security answers signed-in callers with success and no row.
           if (attacker !== anonymous) continue;
           for (const { status } of attempts)
             expect(status, `${qualified}: ${status}`).toBeGreaterThanOrEqual(400);

@@ -4,7 +4,6 @@ import { anonymous, asOwner } from "../../support/database/clients.ts";
 import { RULE, someCondition } from "../../support/database/law.ts";
 import { takeSnapshot } from "../../support/database/snapshot.ts";
 
-/** The last one was an admin until a moment ago. */
 const NO_ADMINS = {
   "a visitor": async () => anonymous(),
   "somebody with an account": someUser,

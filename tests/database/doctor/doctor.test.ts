@@ -27,7 +27,7 @@ async function codesOf({ make, options, now, today }: Omit<Plant, "mistake" | "f
   }
 }
 
-/** Runs the command in a process of its own, because this one serves the API, and where there is no .env. */
+/** In a process of its own, because this one serves the API, and where there is no .env. */
 async function run(...args: string[]): Promise<{ code: number; said: string }> {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("VITE_"));
   const env = {
@@ -109,7 +109,7 @@ test("every finding that the doctor knows was planted", () => {
   expect([...new Set(planted)].toSorted()).toEqual(Object.values(CODES).flat().toSorted());
 });
 
-/** Of each table's rows, but for the note of one human check and for when traces were last forgotten. */
+/** But for the note of one human check and for when traces were last forgotten. */
 async function fingerprint(): Promise<unknown[]> {
   const tables = await deployed.sql<{ name: string }[]>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

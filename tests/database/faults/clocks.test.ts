@@ -1,4 +1,3 @@
-// The backend's clock is wrong or is set right while people vote. Only its own clock counts, whatever theirs say.
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { voteErrorMessage } from "../../../src/directory/voting/voteMessages.ts";

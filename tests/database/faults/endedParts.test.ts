@@ -1,4 +1,3 @@
-// Parts that end while people vote: no vote is lost or counted twice, and all recovers by itself.
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { voteErrorMessage } from "../../../src/directory/voting/voteMessages.ts";
@@ -15,7 +14,7 @@ async function connectionsOfTheApi(): Promise<number[]> {
   return rows.map(({ pid }) => pid);
 }
 
-/** After one of its processes was killed, the server ends all others, too, and reads its log again. */
+/** The server then ends its other processes, too, and reads its log again. */
 const crash = ([pid = Number.NaN]: number[]) => process.kill(pid, "SIGKILL");
 
 async function dropConnections(pids: number[]): Promise<void> {
@@ -27,7 +26,6 @@ async function endPostgres(signal: NodeJS.Signals): Promise<void> {
   process.kill(Number.parseInt(readFileSync(`${row?.folder}/postmaster.pid`, "utf8"), 10), signal);
 }
 
-/** Those parts belong to the process that runs all these tests. */
 function ourPids(command: RegExp): number[] {
   return familyOf(process.ppid).flatMap(({ pid }) => (command.test(commandOf(pid)) ? [pid] : []));
 }
@@ -48,7 +46,6 @@ test.for<[what: string, fail: (pids: number[]) => unknown]>([
   const { unlike, refusals } = await withSettings({ unproven_votes_per_clinic_a_day: 2 * VOTERS }, () =>
     voteAmid(clinic, { begin: async () => fail((before = await connectionsOfTheApi())) }),
   );
-  // Whose answer was lost is told that the vote is there already.
   expect(unlike).toEqual([]);
   const after = await vi.waitFor(connectionsOfTheApi, PATIENCE);
   expect(before).not.toEqual([]);

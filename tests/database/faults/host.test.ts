@@ -1,5 +1,3 @@
-// A host of its own, with a small disk: the disk fills up, and the machine loses its power in the middle of an
-// import. All of it beside votes.
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -67,7 +65,6 @@ test.skipIf(!HAS_SMALL_DISK)(
     const { unlike, refusals } = await voteHere(clinic, { begin: disk.fill, end: disk.free });
     expect(unlike).toEqual([]);
     expect(said(refusals)).toContain(NOTHING_STORED);
-    // Others may have waited for one that was refused.
     expect([NOTHING_STORED, OUT_OF_ORDER]).toEqual(expect.arrayContaining([...said(refusals)]));
     expect(await votesIn(owner, clinic)).toEqual({ shown: VOTERS, stored: VOTERS });
   },

@@ -7,7 +7,7 @@ import { removeClinic } from "../../support/database/clinics.ts";
 import { crowd } from "../../support/database/crowd.ts";
 import { withSettings } from "../../support/database/settings.ts";
 
-/** `npm run bench hour` looks closer: here it is only what a minute must not take. */
+/** `npm run bench hour` looks closer. */
 const MOST_MB_A_MINUTE = 200;
 
 test("a minute of lists, clinics, votes, sign-ins and imports is answered, and each vote counts once", async () => {
@@ -18,7 +18,6 @@ test("a minute of lists, clinics, votes, sign-ins and imports is answered, and e
   });
   const before = sampleMemory(process.ppid);
   const tally = newTally();
-  // Its work, without its pauses.
   await withSettings({ human_check_numbers: 100, human_check_most_numbers: 100 }, () =>
     crowd(agenda(60), 8, ({ deed }) => doDeed(site, deed, tally)),
   );

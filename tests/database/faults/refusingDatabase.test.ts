@@ -1,4 +1,3 @@
-// A database that is there and refuses: it changes nothing, has no connection left, or is busy with others.
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { voteErrorMessage } from "../../../src/directory/voting/voteMessages.ts";
@@ -47,7 +46,6 @@ test("while the database is read-only by default, votes count all the same, and 
 const connectionsOfTheApi = () => asOwner<{ pid: number }[]>`
   select pid from pg_stat_activity where usename = 'authenticator' and backend_type = 'client backend'`;
 
-/** The API loses its connections and is told what it's told when there are too many, until this is undone. */
 async function refuseConnectionsOfTheApi(): Promise<() => Promise<unknown>> {
   await asOwner.unsafe("alter role authenticator connection limit 0");
   await asOwner`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'`;
@@ -68,7 +66,6 @@ test("while the API gets no connection, a vote is told that the server is overlo
   expect(await countVotes(clinic)).toEqual(ALL_COUNTED);
 });
 
-/** Makes the check before each vote, which anybody may ask for, wait for a while. */
 async function slowDownBanChecks(): Promise<() => Promise<unknown>> {
   const [was] = await asOwner<{ definition: string }[]>`
     select pg_get_functiondef('public.is_ip_banned(text, text)'::regprocedure) as definition`;
@@ -79,7 +76,6 @@ async function slowDownBanChecks(): Promise<() => Promise<unknown>> {
   return () => asOwner.unsafe(was?.definition ?? "");
 }
 
-/** Twice as many as the API has connections. */
 const ASKERS = 20;
 
 test("beside slow queries that take every connection of the API, each vote counts once", async () => {
