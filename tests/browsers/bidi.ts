@@ -1,4 +1,4 @@
-/** A WebDriver BiDi connection: https://www.w3.org/TR/webdriver-bidi/ */
+/** https://www.w3.org/TR/webdriver-bidi/ */
 export class Bidi {
   private readonly socket: WebSocket;
   private readonly waiting = new Map<number, (answer: Answer) => void>();

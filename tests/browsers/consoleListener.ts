@@ -12,11 +12,7 @@ const SCRIPT = `(() => {
   addEventListener("securitypolicyviolation", (event) => tell(event.violatedDirective + " forbids " + event.blockedURI));
 })()`;
 
-/**
- * Proxies the site for a browser whose driver doesn't expose its console. Pages get a first script
- * of the same origin that reports errors; failed answers are reported too. The page's own origin is
- * rewritten to the site's; other origins stay.
- */
+/** For a browser whose driver doesn't expose its console: pages get a script that reports errors. */
 export async function listenToConsole(siteUrl: string, report: (words: string) => void) {
   const { hostname, port } = new URL(siteUrl);
   const server = createServer((request, response) => {

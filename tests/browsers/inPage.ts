@@ -1,5 +1,4 @@
-// Each function is serialised and sent to the page, so it may use only the document and
-// `TestingLibraryDom`.
+// Each function is serialised, so it may use only the document and `TestingLibraryDom`.
 
 declare const TestingLibraryDom: typeof import("@testing-library/dom");
 
@@ -7,10 +6,7 @@ export function isInteractive(): boolean {
   return document.querySelector("html[data-interactive]") !== null;
 }
 
-/**
- * Scrolls to the first element of this role and name.
- * @returns its middle; null while it can't be used
- */
+/** Returns the middle of the first element; null while it can't be used. */
 export function placeOf(role: string, name: string): { x: number; y: number } | null {
   const exact: Element[] = [];
   // Visible by size: computing styles of all ancestors is slow.
@@ -64,7 +60,7 @@ export function activeValue(value: string): boolean {
   return (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === value;
 }
 
-/** Sets a field as the browser's picker does: the value, then the events of a choice. */
+/** As the browser's picker does. */
 export function choose(label: string, value: string): boolean {
   const fields = TestingLibraryDom.queryAllByLabelText(document.body, (own) => own.startsWith(label));
   const field = fields.find((one) => one instanceof HTMLSelectElement || one instanceof HTMLInputElement);
@@ -123,7 +119,7 @@ export function isAt(path: string): boolean {
   return location.pathname + location.search === path;
 }
 
-/** Loads both fonts again, because pages ignore fonts that come after their first paint. */
+/** Pages ignore fonts that come after their first paint. */
 export function loadOwnFonts(): void {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => Array.from(cssRules));
   for (const rule of rules) {
@@ -162,7 +158,7 @@ export function wasPrinted(): boolean {
   return document.documentElement.dataset.printed !== undefined;
 }
 
-/** Looks among the kept answers. That takes longer than a driver waits, so the next call may know. */
+/** Takes longer than a driver waits, so the next call may know. */
 export function isKeptForLater(part: string): boolean {
   const { dataset } = document.documentElement;
   const look = async () => {
@@ -178,7 +174,7 @@ export function askForNewerVersion(): void {
   void navigator.serviceWorker.ready.then((registration) => registration.update());
 }
 
-/** Asks the page's service worker for its version, which the next call may know. */
+/** The next call may know. */
 export function isServedBy(version: string): boolean {
   const { dataset } = document.documentElement;
   const { port1, port2 } = new MessageChannel();

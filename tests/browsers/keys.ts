@@ -1,2 +1,2 @@
-/** WebDriver's codes for keys without a letter. */
+/** As WebDriver names them. */
 export const KEYS = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C", ArrowRight: "\uE014", Space: " " };

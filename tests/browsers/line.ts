@@ -7,7 +7,7 @@ export interface Line {
   close(): void;
 }
 
-/** Lays a line to the site that can be cut: no driver takes the network away from a service worker. */
+/** No driver takes the network away from a service worker. */
 export async function layLine(siteUrl: string): Promise<Line> {
   const { hostname, port } = new URL(siteUrl);
   const ends = new Set<Socket>();

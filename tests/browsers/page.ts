@@ -26,7 +26,7 @@ export class Page {
     await this.until(`${path} answers to clicks`, inPage.isInteractive);
   }
 
-  /** Goes on from within the page: Firefox's driver gives up without a network, though a worker answers. */
+  /** Firefox's driver gives up without a network, though a worker answers. */
   async goOn(path: string): Promise<void> {
     await this.do(inPage.goOn, path);
     await this.isAt(path);
@@ -147,10 +147,7 @@ export class Page {
     await this.until(`the address is ${path}`, inPage.isAt, path);
   }
 
-  /**
-   * Waits until a check in the page passes.
-   * @throws naming what didn't happen
-   */
+  /** @throws naming what didn't happen */
   async until(what: string, check: (...args: never[]) => unknown, ...args: Json[]): Promise<void> {
     await waitFor(what, async () => ((await this.do(check, ...args)) === true ? true : undefined));
   }

@@ -2,10 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const PATIENCE_S = 60;
 
-/**
- * Polls until there is an answer.
- * @throws naming what never came, with `state`
- */
+/** @throws naming what never came, with `state` */
 export async function waitFor<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined> | Answer | undefined,

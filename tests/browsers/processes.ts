@@ -1,9 +1,6 @@
 import { spawn } from "node:child_process";
 
-/**
- * Starts a program in a process group of its own and waits for its ready message.
- * @returns the message, and how to end the whole group
- */
+/** In a process group of its own. Returns the ready message, and how to end the group. */
 export async function startProgram(command: string[], ready: RegExp, env: Record<string, string> = {}) {
   const [program = "", ...args] = command;
   const child = spawn(program, args, {

@@ -1,5 +1,3 @@
-// `npm run test:browsers`: the same journeys in Firefox and WebKit. Part of `.ci/run`, not of `npm
-// test`.
 import { spawnSync } from "node:child_process";
 import { globSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
@@ -24,7 +22,7 @@ const FOLDER = resolve("test-results/browsers");
 const SITE = "test-results/browsers-site";
 const only = process.argv.slice(2).join(" ");
 
-/** Returns the font sanitiser's complaints about our fonts; undefined where it isn't installed. */
+/** Undefined where the font sanitiser isn't installed. */
 function fontComplaints(): string[] | undefined {
   if (spawnSync("ots-sanitize", ["--version"]).error) return undefined;
   return globSync("src/app/fonts/*.woff2").flatMap((file) => {
@@ -34,7 +32,6 @@ function fontComplaints(): string[] | undefined {
   });
 }
 
-/** @returns what went wrong, or undefined */
 async function walk(engine: Engine, journey: Journey): Promise<string | undefined> {
   const tab = await engine.open();
   try {

@@ -1,4 +1,4 @@
-/** A gesture in WebDriver's terms, classic and BiDi alike: https://www.w3.org/TR/webdriver2/#actions */
+/** https://www.w3.org/TR/webdriver2/#actions */
 export interface Gesture {
   type: "pointer" | "key";
   id: string;
@@ -11,7 +11,7 @@ export interface Tab {
   reload(): Promise<void>;
   evaluate(expression: string): Promise<unknown>;
   act(gestures: Gesture[]): Promise<void>;
-  /** Replaces the file dialog, which no driver can open. */
+  /** No driver can open the file dialog. */
   chooseFile(selector: string, path: string): Promise<void>;
   print?(): Promise<Buffer>;
   errors(): string[];

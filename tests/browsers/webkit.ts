@@ -7,7 +7,7 @@ import { waitFor } from "./patience.ts";
 import { startProgram } from "./processes.ts";
 import type { Engine, Tab } from "./tab.ts";
 
-/** WebKit's MiniBrowser, which needs a display, by classic WebDriver. */
+/** It needs a display. */
 export async function startWebkit(siteUrl: string, folder: string): Promise<Engine> {
   const home = resolve(folder, "webkit");
   rmSync(home, { recursive: true, force: true });

@@ -49,14 +49,13 @@ export default {
     modules.map((module) => `src/${room}/${module}.ts`),
   ),
   coverageAnalysis: "perTest",
-  // Tables filled at load time, such as the ages in laws, are data that other tests check against
-  // their sources.
+  // Such as the ages in laws: other tests check them against their sources.
   ignoreStatic: true,
   mutator: {
     // Texts belong to editors, and TypeScript rejects unknown codes.
     excludedMutations: ["StringLiteral"],
   },
-  // Without tsconfig.json, which Stryker reads by the API that TypeScript 7 no longer has.
+  // Stryker reads tsconfig.json by the API that TypeScript 7 no longer has.
   ignorePatterns: ["/*", "!/src", "!/tests", "!/package.json", "!/supabase"],
   concurrency: 2,
   timeoutMS: 60_000,

@@ -34,7 +34,7 @@ export const ACCOUNTS: Journey[] = [
       await signIn(page, "/admin/people", { email, password });
       await page.seeElement("textbox", "Code from your authenticator app");
       await page.isAt("/admin/login");
-      // Each code works once, and so does the next one already.
+      // Each code works once.
       await page.fill("Code from your authenticator app", codeOfStep(1));
       await page.press("Enter");
       await page.isAt("/admin/people");

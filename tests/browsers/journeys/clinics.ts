@@ -22,7 +22,7 @@ export const CLINICS: Journey[] = [
       await page.click("button", "Choose filters");
       await page.click("checkbox", "Brno");
       await page.isAt("/?city=brno");
-      // The active filters appear above the checkboxes and move them down.
+      // The active filters move the checkboxes down.
       await page.seeElement("button", "Remove Brno");
       await page.click("checkbox", "German");
       await page.isAt("/?city=brno&language=de");
@@ -67,7 +67,6 @@ export const CLINICS: Journey[] = [
     name: "a clinic's page, and back to the same search",
     async walk(page) {
       await page.goto("/?search=brno");
-      // The list that the build knows gives way to the one that was searched for.
       await page.see("4 clinics for “brno”");
       await page.click("link", "Reprofit");
       await page.isAt("/clinic/reprofit");

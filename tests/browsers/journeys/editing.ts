@@ -5,7 +5,7 @@ import { inDays } from "./days.ts";
 import type { Journey } from "./journey.ts";
 import { signIn } from "./signIn.ts";
 
-/** Through the list, because a prerendered page shows new facts only once somebody moves. */
+/** A prerendered page shows new facts only once somebody moves. */
 async function openOvum(page: Page): Promise<void> {
   await page.goto("/?search=ovum");
   await page.click("link", "OVUM");

@@ -8,13 +8,12 @@ async function seeKept(page: Page, ...parts: string[]): Promise<void> {
   for (const part of parts) await page.until(`${part} is kept`, inPage.isKeptForLater, part);
 }
 
-/** The drivers cut the line and not the machine's network, so the browser believes that it is online. */
+/** The browser believes that it is online: drivers cut the line alone. */
 const AGE = "You seem to be offline. This is the page as of ";
 
 export const OFFLINE: Journey[] = [
   {
     name: "without a network, what was read before and what everybody needs is there, and no vote is sent",
-    // The vote could not be sent.
     mayLog: /Load failed|NetworkError when attempting to fetch|The ban check failed/,
     async walk(page, _downloads, { line }) {
       await page.goto("/");

@@ -2,7 +2,6 @@ import type { Page } from "../page.ts";
 
 const LOCAL_OWNER = { email: "admin@example.com", password: "embedded-admin" };
 
-/** Opens a page of the administration and fills in the login form that appears instead. */
 export async function signIn(page: Page, path: string, { email, password } = LOCAL_OWNER): Promise<void> {
   await page.goto(path);
   await page.isAt("/admin/login");

@@ -1,9 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/test.ts";
 
-// Complements tree.spec.ts for a clinic's page: what is published, what is a sample, and who says
-// so.
-
 test("a clinic: headings in order, tables with headers, samples named in words, and who published a price", async ({
   page,
 }) => {

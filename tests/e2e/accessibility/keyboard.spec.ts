@@ -3,8 +3,6 @@ import { test } from "../../support/test.ts";
 import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
 import { ALL_CLINICS } from "../../support/seededClinics.ts";
 
-// Voting, the tools, the forms and the administration have keyboard walks in their own files.
-
 test("finding a clinic: search, clear, show more, open, and back", async ({ page }) => {
   await page.goto("/");
   const search = page.getByRole("combobox", { name: /Search clinics/ });

@@ -5,8 +5,6 @@ import { holdAnswers } from "../../support/heldAnswers.ts";
 import { leavePassing, showPassing, type PassingState } from "../../support/passingStates.ts";
 import { findUnsettled, untilSettled } from "../../support/settled.ts";
 
-// states.spec.ts checks, beside axe, that every control stays readable for a moment.
-
 test("unreadable text under the pointer or while waiting would be found", async ({ page }) => {
   await page.goto("/robots.txt");
   await page.evaluate(() => {

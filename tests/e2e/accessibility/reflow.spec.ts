@@ -2,8 +2,6 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/test.ts";
 import { findClipped, findClippedIn } from "../../support/reflow.ts";
 
-// states.spec.ts checks, beside axe, that every state fits every window.
-
 test("content that is too wide or cut off would be found", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.setContent(`<p style="width: 400px">Wide</p>

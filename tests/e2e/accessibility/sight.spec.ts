@@ -66,7 +66,6 @@ test.describe("Where less motion is asked for", () => {
   });
 });
 
-// states.spec.ts checks, beside axe, the edges of buttons and fields on every page.
 test.describe("In forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 

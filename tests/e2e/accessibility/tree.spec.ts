@@ -4,8 +4,6 @@ import { acceptDisclaimers } from "../../support/disclaimers.ts";
 import { askForVote } from "../../support/votingPage.ts";
 import { ALL_CLINICS } from "../../support/seededClinics.ts";
 
-// The accessibility tree in outline: landmarks, headings, names. Other nodes may stand in between.
-
 test.beforeEach(({ page }) => acceptDisclaimers(page));
 
 test("the home page: landmarks, headings, the leaderboard, the search and a clinic", async ({ page }) => {

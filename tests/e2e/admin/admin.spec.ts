@@ -68,7 +68,7 @@ test("by keyboard alone: log in, create a draft, preview, publish, see it, unpub
   await toast("Post published successfully");
   await expect(row.getByText("Published", { exact: true })).toBeVisible();
   await pressByKeyboard(page, page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true }));
-  // The address changes before the page, and the administration's list links this title too.
+  // The address changes first, and the administration's list links this title too.
   await expect(page.getByRole("heading", { level: 1, name: "Fertility Blog" })).toBeVisible();
   await pressByKeyboard(page, page.getByRole("link", { name: title }));
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

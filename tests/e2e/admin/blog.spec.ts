@@ -42,7 +42,6 @@ test("by keyboard alone: a category is added, renamed and deleted, and its post 
   await expectToast(page, "Blog post updated successfully", "");
   await expect(rowOf(page, title)).toContainText(`${name} and prices`);
 
-  // The filter is in the address, and so survives the way back.
   await page.getByLabel("In the category").selectOption({ label: `${name} and prices` });
   await expect(page.getByText("1 post", { exact: true })).toBeVisible();
   await page.getByLabel("Show").selectOption("Published");

@@ -7,7 +7,7 @@ test("another editor's changes show at the next look: on the facts, the clinic a
   page,
 }) => {
   const id = `e2e-${randomUUID().slice(0, 8)}`;
-  // The last by name, so that the cards on home keep their places for other tests.
+  // The last by name, so that home's cards keep their places for other tests.
   const name = "Žďár";
   await storeAsAdmin(page.request, "clinics", [{ id, name, published: true }]);
   await openAdminPage(page, `/admin/clinics?search=${id}`);

@@ -16,8 +16,6 @@ async function openNew(page: Page) {
   await expect(page.getByRole("heading", { name: "New post" })).toBeVisible();
 }
 
-// src/admin/blog/typing.test.tsx and saving.test.tsx test the fields and every answer to the form.
-
 test("a post is written, edited by its id, and never mixed with what another admin saved", async ({
   page,
 }) => {

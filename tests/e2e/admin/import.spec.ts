@@ -5,7 +5,7 @@ import { changeAsAdmin, goByAdminMenu, LOCAL_ADMIN, logIn } from "../../support/
 import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
 
-/** No key reaches the browser's file dialog in a test, only what follows it. */
+/** No key reaches the browser's file dialog. */
 async function choose(page: Page, name: string, text: string | Buffer) {
   await page.getByLabel("CSV file").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
 }
@@ -29,7 +29,7 @@ test("by keyboard alone: export, a file that changes nothing, mistakes in words,
 
   const prices = await download(page, "Export prices");
   expect(prices).toMatch(/^\u{feff}id,clinic_id,item,amount,.*\r\n/u);
-  // Without clinics that other tests change at the same time.
+  // Other tests change these at the same time.
   await choose(page, "prices.csv", prices.replaceAll(/^[^,\r\n]*,examined-.*\r\n/gm, ""));
   await expect(page.getByText("Everything in it is stored already")).toBeVisible();
   await expect(page.getByText("0 added")).toBeVisible();

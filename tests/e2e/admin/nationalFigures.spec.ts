@@ -3,7 +3,6 @@ import { openAdminPage } from "../../support/adminPage.ts";
 import { pressByKeyboard } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
 
-// Without clinics, so that no other test meets it.
 const LAND = "Ruritania";
 
 test("an editor adds a figure of a whole country, changes and retires it, and takes that back", async ({

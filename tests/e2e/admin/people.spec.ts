@@ -8,8 +8,7 @@ test("by keyboard alone an owner reads why nobody can be added, can't leave as t
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // As if the edge function weren't deployed. Before the page, because a call right after `route` may
-  // slip past it.
+  // Before the page, because a call right after `route` may slip past it.
   const addPerson = "**/functions/v1/add-person";
   await page.route(addPerson, (route) => route.fulfill({ status: 404, json: { code: "NOT_FOUND" } }));
   await logIn(page, LOCAL_ADMIN, "/admin/people");
@@ -37,7 +36,7 @@ test("by keyboard alone an owner reads why nobody can be added, can't leave as t
     await expectToast(page, "There must be an owner", "This is the last one.");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
-  // Other tests share this account, so only this browser's sessions may end.
+  // Other tests share this account.
   await page.route("**/rest/v1/rpc/sign_out_admin", (route) => route.fulfill({ status: 204 }));
   await pressByKeyboard(page, me.getByRole("button", { name: "Sign out everywhere" }));
   await pressByKeyboard(page, page.getByRole("dialog").getByRole("button", { name: "Sign out" }));

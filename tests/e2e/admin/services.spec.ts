@@ -36,7 +36,7 @@ test("an editor says which language a clinic speaks, corrects and retires it, an
   await expect(page.locator("main ul.cards article h3").first()).toHaveText("Kriobank");
   await expect(page.getByRole("heading", { name: "Don't say whether they speak Ukrainian" })).toBeVisible();
   await page.goto("/clinic/kriobank");
-  // The page was built before; it is read anew with the first key.
+  // The page is read anew with the first key.
   await page.keyboard.press("Tab");
   await expect(page.getByRole("heading", { name: "Languages spoken" })).toBeVisible();
   await expect(page.getByRole("link", { name: /Website of Kriobank/ })).toBeVisible();

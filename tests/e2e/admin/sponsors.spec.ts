@@ -5,13 +5,13 @@ import { pressByKeyboard, tabTo, typeByKeyboard } from "../../support/keyboard.t
 import { test } from "../../support/test.ts";
 import { withoutVotes } from "../../support/votingAnswers.ts";
 
-// One test, because there is one place and all tests share the server.
+// There is one place, and all tests share the server.
 
 const CLINIC = "FertiMedica";
 const asIso = (date: Date) => date.toISOString().slice(0, 10);
 const inDays = (days: number) => asIso(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
 
-/** Filled, because the order of a date field's digits depends on the browser's language. */
+/** The order of a date field's digits depends on the browser's language. */
 async function chooseDays(page: Page, from: string, until: string) {
   await page.getByLabel("First day").fill(from);
   await page.getByLabel("Last day").fill(until);

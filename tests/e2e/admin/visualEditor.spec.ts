@@ -54,7 +54,7 @@ test("a post is written as it looks, by keyboard alone, and the HTML field holds
   await page.keyboard.press("Enter");
   await page.keyboard.type("Freezing");
   await page.keyboard.press("Shift+Home");
-  // The editor learns of the selection in a later task than a test's next key.
+  // The editor learns of the selection in a later task.
   await expect
     .poll(() =>
       text(page).evaluate((node: Element & { editor?: Editor }) => node.editor?.state.selection.empty),
@@ -97,7 +97,6 @@ test("a post is written as it looks, by keyboard alone, and the HTML field holds
     await page.getByRole("button", { name: "Edit as HTML" }).click();
     await expect(field(page, "Content")).toHaveValue(content);
 
-    // Simplified content opens in the visual editor, and hostile content runs nowhere.
     await field(page, "Content").fill(
       '<p>Simple<img src="x" onerror="alert(1)"></p><script>alert(2)</script>',
     );
@@ -115,7 +114,7 @@ test("a post is written as it looks, by keyboard alone, and the HTML field holds
 test("a photo is stored upright, smaller and without where it was taken, and described", async ({ page }) => {
   const posts = new StoredPosts(page);
   const title = someTitle("With a photo");
-  // A session of its own, since this test ends it.
+  // This test ends its session.
   await logIn(page, LOCAL_ADMIN, "/admin/blog/new");
   await field(page, "Title").fill(title);
   await text(page).fill("Words");

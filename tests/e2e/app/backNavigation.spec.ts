@@ -7,10 +7,6 @@ const cards = "main ul > li article:has(a[href^='/clinic/'])";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/**
- * Opens a clinic far down in the list.
- * @returns the scroll position and the link to the clinic
- */
 async function openClinicFarDown(page: Page) {
   await page.getByRole("button", { name: /Show more/ }).click();
   await expect(page.locator(cards).nth(11).getByRole("link").first()).toBeFocused();

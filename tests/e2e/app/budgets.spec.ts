@@ -8,11 +8,9 @@ const SCRIPTS_KB = 121;
 /** Hosts serve HTTP/2, where many small scripts arrive as soon as one. */
 const REQUESTS = 23;
 const BUDGETS: { path: string; scripts?: number; requests?: number }[] = [
-  // Also the four questions, the range of what is published, prices in other currencies, and the age
-  // group that rates follow, and the ticks of those to compare.
+  // Also four questions, prices in other currencies, age groups, and ticks to compare.
   { path: "/", scripts: 127.3 },
-  // Its rates follow the visitor's age group, and its law their answers; the clinic is asked in its language.
-  // As everywhere, messages say when the server is out of order.
+  // Its rates follow the visitor's age group, and its law their answers.
   { path: "/clinic/reprofit", scripts: 125, requests: 27 },
   ...["/about", "/how-results-are-counted", "/how-voting-works"].map(usual),
   ...["/find-your-clinic", "/learn", "/references", "/blog"].map(usual),
@@ -25,24 +23,21 @@ const BUDGETS: { path: string; scripts?: number; requests?: number }[] = [
   { path: "/report-figure?clinic=reprofit", scripts: 137 },
   // All clinics, and what they share with other pages.
   { path: "/shortlist?ids=reprofit,gennet", scripts: 126, requests: 27 },
-  // The texts of figures and services, the figures of all four clinics in one call, and whose eggs they are for.
-  // One request is for whose age group a rate is of, which clinics' pages share.
+  // The texts and figures of all four clinics, and whose eggs they are for.
   { path: "/compare?ids=reprofit,gennet,unica,gynem", scripts: 137.2, requests: 47 },
   // What figures say, and the library that draws them, whose axes other pictures share.
   { path: "/results", scripts: 136, requests: 27 },
   ...["/privacy-policy", "/accessibility", "/glossary", "/data", "/countries"].map(usual),
-  // Its law, which it asks for once more.
   { path: "/countries/spain", requests: 24 },
   // Its law, too, in parts that are not hydrated.
   { path: "/countries/czech-republic", scripts: 129, requests: 29 },
-  // The laws of all countries, the answers that all of them share, and a calculator's needs.
+  // The laws of all countries and a calculator's needs.
   { path: "/plan", scripts: 131, requests: 32 },
   // Which papers apply to whom, too.
   { path: "/plan/dates", scripts: 133.5, requests: 29 },
   { path: "/plan/costs", scripts: 128, requests: 24 },
   // How long embryos keep, drawn.
   { path: "/plan/afterwards", scripts: 128.4, requests: 25 },
-  // The whole plan.
   { path: "/plan/folder", scripts: 139, requests: 32 },
   ...["/regions/czech-republic/prague", "/regions/poland/krakow", "/regions/poland/other-poland"].map(
     (path) => ({ path, scripts: 126.3, requests: 25 }),
@@ -53,7 +48,7 @@ function usual(path: string) {
   return { path };
 }
 
-/** The styles inside a page, which its first paint waits for, and the rest of them, which comes behind it. */
+/** The first paint waits for the styles inside a page; the rest comes behind it. */
 const OWN_STYLES_KB = 8;
 const REST_OF_STYLES_KB = 13;
 const WITH_ONE_PICTURE_FILE = new Set(["/", "/clinic/reprofit"]);

@@ -61,7 +61,6 @@ test("every link from home leads somewhere, every search finds something, each p
     const term = new URL(address, baseURL).searchParams.get("search");
     if (term !== null) {
       expect(search(term).clinics.length, address).toBeGreaterThan(0);
-      // One shows that an address of this kind searches.
       if (searches++ > 0) return [];
       await page.goto(address);
       await expect(page.getByText(/^[1-9]\d* clinics? for “/), address).toBeVisible();
@@ -74,7 +73,6 @@ test("every link from home leads somewhere, every search finds something, each p
     if (isWritten) await look(sent, address);
     const links = await linksOf(sent);
     if (CITIES.has(address)) {
-      // A country may have its pages before its first clinic.
       const isEmpty = (await sent.getByText("0 clinics listed here", { exact: true }).count()) > 0;
       expect(
         links.some((link) => link.startsWith("/?search=")),
@@ -83,7 +81,7 @@ test("every link from home leads somewhere, every search finds something, each p
     }
     if (isWritten && !(await isOfNewKind(sent))) return links;
     await page.goto(address);
-    // React complains about differences while hydrating, which is done by then.
+    // React complains while hydrating, which is done by then.
     await expect(page.locator("html[data-interactive]"), address).toBeAttached();
     await expect(page.locator("main").locator("h1, h2").first(), address).toBeAttached();
     await expect(page.locator("[role=status]").filter({ hasText: /^Loading/ }), address).toHaveCount(0);
@@ -95,7 +93,6 @@ test("every link from home leads somewhere, every search finds something, each p
   expect(visited).toEqual(expect.arrayContaining(EXPECTED));
   expect(visited.filter((address) => address.startsWith("/clinic/"))).toHaveLength(SEEDED_CLINICS.length);
 
-  // The privacy policy names every host that pages contacted by themselves.
   expect([...contacted]).toEqual(["invictaclinics.com"]);
   expect(await context.cookies()).toEqual([]);
   await page.goto("/privacy-policy");
@@ -103,7 +100,7 @@ test("every link from home leads somewhere, every search finds something, each p
   for (const name of [...contacted, ...kept]) await expect(policy).toContainText(name);
 });
 
-/** In one call, because each locator reads the whole page. */
+/** Each locator reads the whole page. */
 const describePage = () => ({
   titles: document.head.querySelectorAll("title").length,
   alerts: document.querySelectorAll("[role=alert]").length,
@@ -116,7 +113,7 @@ function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   const complain = (what: string) => complaints.push(`${page.url()}: ${what}`);
   page.on("console", (message) => {
-    // Tests reach no other host, so its picture can't load.
+    // Tests reach no other host.
     const isOurs = !message.location().url.startsWith("https://invictaclinics.com/");
     if (isOurs && isComplaint(message)) complain(message.text());
   });

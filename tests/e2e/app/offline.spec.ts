@@ -6,7 +6,7 @@ import { expectToast } from "../../support/votingPage.ts";
 test.use({ serviceWorkers: "allow" });
 
 const YESTERDAY = "2026-01-25T12:00:00Z";
-/** Chromium's driver takes the network away, but doesn't say so to pages that are opened then: they see it themselves. */
+/** Chromium's driver takes the network away without saying so to pages that are opened then. */
 const AS_OF = /^You(’re| seem to be) offline\. This is the page as of 25 January 2026\./;
 
 test("without a network, what was read before opens in a new tab, and says how old it is", async ({

@@ -9,7 +9,7 @@ import { test } from "../../support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Gives each script of a site another name, as a change in all of them would. The older ones stay, as on hosts. */
+/** The older ones stay, as on hosts. */
 async function publishNextRelease(folder: string): Promise<void> {
   const scripts = new Set(globSync("assets/*.js", { cwd: folder }).map((path) => basename(path)));
   const renamed = (text: string) =>
@@ -24,7 +24,7 @@ async function publishNextRelease(folder: string): Promise<void> {
   await writeServiceWorker(folder, undefined);
 }
 
-/** Returns whether the browser took the worker that the site has now; also no where it is none. */
+/** Also false where the site has no worker. */
 async function isNewerTaken(): Promise<boolean> {
   const registration = await navigator.serviceWorker.ready;
   const isScript = await registration.update().then(
@@ -42,7 +42,7 @@ async function isNewerTaken(): Promise<boolean> {
   return registration.waiting !== null;
 }
 
-/** A host that lost something, and answers with an error or with its start page where a script should be. */
+/** Answers with an error or with its start page where a script should be. */
 async function publishInPart(page: Page, folder: string): Promise<void> {
   const file = join(folder, "sw.js");
   const worker = readFileSync(file, "utf8");
@@ -64,7 +64,7 @@ test("a new release is offered and never forced, works without a network, and th
   page,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), "release-"));
-  // Without what is compressed, which a change of a file would leave as it was.
+  // What is compressed would stay as it was.
   cpSync(SITE_FOLDER, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   const server = await serveBuiltSite({ BUILD_DIR: folder });
   try {

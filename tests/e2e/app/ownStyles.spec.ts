@@ -22,7 +22,6 @@ const LOOKS = [
   ...["font", "padding", "margin", "gap", "box-shadow", "text-decoration", "fill", "stroke", "grid-template"],
 ];
 
-/** What the styles make of each element, one line an element. */
 function looksOf(properties: string[]): string[] {
   return [...document.querySelectorAll("body *:not(link, script)")].map((element, index) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -39,7 +38,6 @@ async function looksAt(page: Page, path: string): Promise<string[]> {
   return await page.evaluate(looksOf, LOOKS);
 }
 
-// As a page is painted first: its scripts have yet to come, and so has the whole style sheet.
 test.describe("Before any script has come", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -11,7 +11,6 @@ test("a clinic's page prints whole on white paper, without what can only be pres
   await expect(page.getByRole("heading", { level: 1, name: "Reprofit" })).toBeVisible();
   await expect(page.getByRole("row", { name: "IVF with Own Eggs €3,245" })).toBeVisible();
   await expect(page.locator("button:visible, nav:visible, iframe:visible")).toHaveCount(0);
-  // The summary is still being typed on screen, but complete on paper.
   const unseen = page.locator("article [aria-hidden] > span");
   for (const rest of await unseen.all()) await expect(rest).not.toHaveCSS("visibility", "hidden");
   const address = await page

@@ -42,7 +42,6 @@ test("the source of a page says who it is about, lets its words be painted first
     const readable = await scriptsOf(request, "/plan/costs");
     expect(readable.length).toBeGreaterThan(2);
     for (const script of readable) expect(script).toContain('fetchpriority="low"');
-    // A clinic added after the build, whose page is empty without scripts.
     const shell = await scriptsOf(request, "/clinic/added-after-the-build");
     expect(shell).toHaveLength(1);
     expect(shell[0]).not.toContain("fetchpriority");
@@ -97,7 +96,6 @@ test("the source of a page says who it is about, lets its words be painted first
   });
 });
 
-// crawl.spec.ts checks the pages that links from home lead to.
 test("other pages become interactive without a warning and with one title, also a clinic that was opened after the build", async ({
   page,
 }) => {
@@ -114,14 +112,13 @@ test("other pages become interactive without a warning and with one title, also 
     "/no/such/page",
   ]) {
     await page.goto(path);
-    // React complains about differences while hydrating, which is done by now.
+    // React complains while hydrating, which is done by now.
     await expect(page.locator("html[data-interactive]"), path).toBeAttached();
     await expect.soft(page.locator("head title"), path).toHaveCount(1);
     const expected = path.startsWith("/no/") ? /404|status of 404/ : /^$/;
     for (const problem of problems.splice(0)) expect.soft(problem, path).toMatch(expected);
   }
 
-  // Not prerendered: the answer is the empty shell.
   await page.route("**/clinic/reprofit", async (route) => {
     const shell = await page.request.get("/clinic/opened-yesterday");
     await route.fulfill({ response: shell });

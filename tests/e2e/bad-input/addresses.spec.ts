@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/test.ts";
 
-/** Whatever its address, a page must not throw or lack a heading. */
 function collectErrors(page: Page): Error[] {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
@@ -43,7 +42,6 @@ test("a nonsense address says what isn't there and offers a way on", async ({ pa
   expect(errors).toEqual([]);
 });
 
-// src/directory/home/Directory.test.tsx tests how a search in the address is read.
 test("a search of broken bytes or of 10,000 characters is searched for, cut to a hundred, and fits a phone", async ({
   page,
 }) => {

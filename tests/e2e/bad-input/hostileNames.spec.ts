@@ -7,15 +7,14 @@ import { openPosts, rowOf, storeAsAdmin } from "../../support/adminPage.ts";
 import { backwardWords } from "../../support/readingDirection.ts";
 import { serveBuiltSite, startServer, type RunningServer } from "../../support/server.ts";
 
-// On a server of their own, because other tests count the clinics. Started twice, so that the
-// second start prerenders the names.
+// Other tests count the clinics. Started twice, so that the second start prerenders the names.
 test.describe.configure({ mode: "serial" });
 
 const BACKWARDS = "\u202eesrever Clinic";
 const EXCERPT = `${BACKWARDS} and more words`;
 const MARKUP = `<img src=x onerror="window.ran=1">`;
 const SCRIPT = `</script><script>window.ran=1</script>`;
-// Early in the alphabet, so that lists without scripts show them.
+// Early in the alphabet: lists without scripts show them.
 const INTACT = "Ädám 👶🏽 Łódź 👨‍👩‍👧";
 
 const PLACE = { website: null as string | null, locations: ["Brno"], countries: ["Czechia"] };

@@ -25,7 +25,6 @@ test("a report is stored once, and the thanks stay until the visitor leaves", as
     email: null,
   });
   const thanks = page.getByRole("heading", { level: 1, name: "Thank you" });
-  // A second click might land on the thanks and take their focus.
   await expect(thanks).toBeVisible();
   expect(statuses).toEqual([201]);
   await page.reload();

@@ -112,7 +112,6 @@ test("four clinics show two at a time on a phone, and print on one A4 sheet", as
   });
 });
 
-/** The height of all that stays in the window while the page scrolls. */
 const heightOfBars = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("body *")]

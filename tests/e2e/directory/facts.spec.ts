@@ -8,7 +8,6 @@ const blanks = (page: Page) => page.getByRole("heading", { name: "Not published"
 const success = (page: Page) => page.getByRole("heading", { name: "Success Rate" }).locator("..");
 const bars = (page: Page) => success(page).getByRole("img", { name: /on a scale/ });
 
-/** In forced colours, each bar must still show its value. */
 async function expectMarksInForcedColours(page: Page) {
   await page.emulateMedia({ forcedColors: "active" });
   const canvas = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);

@@ -39,7 +39,6 @@ test("for treatments and languages known answers come first, and only a no leave
 }) => {
   const cards = page.locator("main ul.cards article h3, main ul.cards > li > h3");
   const before = async (heading: string) => {
-    // Cards are drawn two at a time.
     await expect.poll(() => cards.allTextContents()).toContain(heading);
     const texts = await cards.allTextContents();
     return texts.slice(0, texts.indexOf(heading));
@@ -55,7 +54,6 @@ test("for treatments and languages known answers come first, and only a no leave
     "Doesn't say whether it speaks German",
   );
   await expect(page.getByRole("button", { name: "Remove Speaks German" })).toBeVisible();
-  // Who publishes its price comes first, then who has a source for one of the two.
   const published = await before("No published price");
   expect(published).toEqual(["Say yes to part of it: ask about the rest", "Reprofit"]);
   const partly = await before(

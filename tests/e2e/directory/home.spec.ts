@@ -84,7 +84,6 @@ async function endOf(locator: Locator): Promise<number> {
   return box!.y + box!.height;
 }
 
-/** The width of a field's placeholder, and the room for it. */
 const roomForHint = (element: Element) => {
   const input = element as HTMLInputElement;
   const [own, hint] = [getComputedStyle(input), getComputedStyle(input, "::placeholder")];
@@ -94,7 +93,7 @@ const roomForHint = (element: Element) => {
   return { words, room: input.clientWidth - parseFloat(own.paddingLeft) - parseFloat(own.paddingRight) };
 };
 
-/** Waits for our own fonts, which are wider and may arrive only with the second page. */
+/** Our own fonts are wider and may arrive only with the second page. */
 async function openAt(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height });
   await page.goto("/glossary");

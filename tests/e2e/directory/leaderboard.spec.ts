@@ -49,7 +49,6 @@ test("the leaderboard has its place at each width, and four clinics behind each 
   });
 });
 
-/** A ranking by samples says so, and has hollow medals. */
 async function expectSampleRanking(board: Locator) {
   await expect(board.getByText(/^Sample ranking: none of these prices has a source\./)).toBeVisible();
   await expect(board.getByText("#1 Top Rated")).toBeVisible();

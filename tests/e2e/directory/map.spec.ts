@@ -9,7 +9,6 @@ test("by keyboard at 360 px a city is chosen on the map, the list follows, and d
   await page.goto("/?country=czechia&country=poland");
   await pressByKeyboard(page, page.getByRole("button", { name: "Show on a map" }));
   const map = page.getByRole("region", { name: "Map" });
-  // The dot comes before the same city in the list.
   const warsaw = map.getByRole("button", { name: /^Warsaw, \d+ clinics/ }).first();
   await pressByKeyboard(page, warsaw);
   await expect(page).toHaveURL(/&city=warsaw$/);

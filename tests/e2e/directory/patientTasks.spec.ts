@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../../support/test.ts";
 
-// What patients came for, from the home page of a phone that translates it, counted in taps.
+// Counted in taps on a phone that translates the page.
 
 const TWO_SCREENS = 2 * 740;
 
@@ -28,13 +28,11 @@ test("the cheapest egg donation in Czechia that speaks German is found in five t
   await expect(page.getByText(/Lowest price first/)).toBeVisible();
   await expect(page.locator("#results-count")).toBeFocused();
   const answer = page.locator("main ul.cards article").first();
-  // What nobody has said excludes nobody, and a published price comes before what samples say.
   await expect(answer).toContainText("Reprofit");
   await expect(answer).toContainText("Doesn't say whether it speaks German");
   await expect(answer).toContainText(/Egg donation from.*about €5,000.*published as CZK\s123,000/);
   const speaks = page.locator("main ul.cards article").filter({ hasText: "Europe IVF" });
   await expect(speaks).toContainText("Speaks German with a source");
-  // Where the last tap left the view, without scrolling.
   const { y, height } = (await answer.boundingBox())!;
   expect(y).toBeGreaterThanOrEqual(0);
   expect(y + height).toBeLessThan(TWO_SCREENS);

@@ -4,7 +4,7 @@ import { publishedRate } from "../../support/publishedRate.ts";
 import { serveBuiltSite, type RunningServer } from "../../support/server.ts";
 import { test, waitUntilInteractive } from "../../support/test.ts";
 
-// On a server of its own, because its figures would change other tests' rankings.
+// Its figures would change other tests' rankings.
 
 let server: RunningServer;
 let api: APIRequestContext;
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
     BRITISH.map((id) => changeAsAdmin(api, "clinics", { id: `eq.${id}` }, { published: false })),
   );
 });
-/** They have a ranking of their own, so they are taken off it. */
+/** They have a ranking of their own. */
 const BRITISH = [
   ...["barts-health", "bourn-hall", "cambridge-ivf", "create-st-pauls", "guys-hospital"],
   ...["herts-and-essex", "homerton", "kings-fertility", "lister", "london-womens-clinic"],

@@ -4,12 +4,9 @@ import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
 import { sentBy } from "../../support/sentBy.ts";
 
-// Which rates share a picture, and what its limits are, is in src/directory/results and in funnelLimits.test.ts.
-
 const UNDER_38 = { age_from: null, age_to: 37 };
 const OVER_37 = { age_from: 38, age_to: null };
 
-/** What three clinics published of two age groups, and their country of one. */
 const PUBLISHED = [
   publishedRow({ clinic_id: "reprofit", ...UNDER_38, percentage: 39, n: 1290 }),
   publishedRow({ clinic_id: "gennet", ...UNDER_38, percentage: 33, n: 600 }),
@@ -19,7 +16,6 @@ const PUBLISHED = [
   publishedRow({ clinic_id: null, country: "Czechia", ...UNDER_38, percentage: 34, n: null }),
 ];
 
-/** Opens the page with these rates, and with none of the build's own. */
 async function open(page: Page, address = "/results") {
   await page.route("**/rest/v1/clinic_results?*", (route) => route.fulfill({ json: PUBLISHED }));
   await page.goto(address);
@@ -63,7 +59,6 @@ test("by keyboard: rates of one age group stand in a picture, and each dot leads
   });
 });
 
-/** The same page in the same tab, later. */
 async function open38(page: Page) {
   await page.goto("/results");
   await page.keyboard.press("Shift");

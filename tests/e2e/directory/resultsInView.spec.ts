@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { tabTo } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
 
-/** Where things stand in the window: the two bars' end, the count and the first card. */
 async function placesOf(page: Page) {
   const bars = await page.locator(".search-bar, .choices-bar").evaluateAll((all) => ({
     end: Math.max(...all.map((one) => one.getBoundingClientRect().bottom)),

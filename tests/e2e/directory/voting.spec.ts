@@ -19,8 +19,6 @@ async function expectRecorded(page: Page, clinic: string, id: string, before: nu
   expect(await storedVotes(page, id)).toBe(before + 1);
 }
 
-// src/directory/voting tests every answer of the backend: voteFaults, voteTurns and vote.
-
 test("a vote is counted in the database, once, however the baby came into the crib", async ({ page }) => {
   await test.step("when the baby is dragged into the crib with the mouse", async () => {
     await listenToAnnouncements(page);
@@ -117,7 +115,7 @@ test("a vote survives failures around it, and gets a new proof when its check ha
   });
 
   await test.step("with a check that is no longer valid, it solves another and is counted", async () => {
-    // The answer to another clinic's check, refused just as an expired one is.
+    // Refused just as an expired one is.
     await page.route(
       "**/rpc/create_human_check",
       (route) => route.continue({ postData: { ...route.request().postDataJSON(), p_clinic_id: "reprofit" } }),

@@ -5,7 +5,7 @@ import { BUILT_SITE, startServer } from "../../support/server.ts";
 import { test } from "../../support/test.ts";
 import { SEEDED_CLINICS } from "../../support/seededClinics.ts";
 
-/** Waits for the server's clinics, because the built page still has samples. */
+/** The built page still has samples. */
 async function open(page: Page, url: string): Promise<void> {
   const fresh = page.waitForResponse("**/rest/v1/clinics?*");
   await page.goto(url);
@@ -13,7 +13,6 @@ async function open(page: Page, url: string): Promise<void> {
   await expect(page.getByRole("note")).toHaveCount(0);
 }
 
-// The directory as deployed, without samples, on a server of its own.
 test("SAMPLE_FIGURES=none starts with what has a source, and nothing made up; SIGTERM ends it cleanly too", async ({
   page,
   request,

@@ -4,8 +4,6 @@ import { fillIn, openForm, submitButton } from "../../support/listingForm.ts";
 import { fillInReport, openReport, reportButton, REPORTS } from "../../support/reportForm.ts";
 import { expectToast, toastsLoaded } from "../../support/votingPage.ts";
 
-// failedSending.test.tsx beside each form tests every answer of the backend.
-
 const SUBMISSIONS = "**/rest/v1/clinic_submissions*";
 
 async function sendOffline(page: Page, button: Locator, expectRefusal: () => Promise<void>) {

@@ -3,7 +3,6 @@ import { test } from "../../support/faultTest.ts";
 import { holdAnswers } from "../../support/heldAnswers.ts";
 import { askForVote, expectToast } from "../../support/votingPage.ts";
 
-/** Lazily loaded code may be gone, or never arrive. */
 const REFERENCE = /Error code E-[0-9A-Z]{4}/;
 const somethingWentWrong = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "Something went wrong on this page" });
@@ -45,7 +44,7 @@ test("missing or unreachable code leaves a way on", async ({ context }) => {
     await page.unroute("**/assets/GlossaryPage-*.js");
     await page.getByRole("button", { name: "Load again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeVisible();
-    // Opened once, reloaded once by itself and once by the person.
+    // Opened, reloaded by itself and by the person.
     await expect.poll(() => loads).toBe(3);
   });
 

@@ -2,12 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/faultTest.ts";
 import { ALL_CLINICS } from "../../support/seededClinics.ts";
 
-// src/directory/home/Directory.test.tsx tests which answers are errors and which calls time out.
-
 const CLINICS = "**/rest/v1/clinics*";
 const LIST_ERROR = "Error loading clinics. Please try again later.";
 
-/** Reaches home without prerendered data, from a page without clinics. */
+/** From a page without clinics, so not prerendered. */
 async function arriveAtHome(page: Page) {
   await page.goto("/how-voting-works");
   await page.getByRole("link", { name: "Back to Home" }).click();
@@ -32,7 +30,6 @@ test("where clinics cannot be read, 'Retry' on the list and on a clinic's page r
 
   await test.step("fault 1: clinics answer 500 → error and Retry on a clinic's page", async () => {
     await page.route(CLINICS, (route) => route.fulfill({ status: 500, json: { message: "down" } }));
-    // Unknown to the build, so not prerendered.
     await page.goto("/clinic/opened-today");
     await expect(page.getByText("Error loading clinic details. Please try again later.")).toBeVisible();
     await page.unroute(CLINICS);

@@ -143,7 +143,6 @@ test("the law is read in tables and country by country, each rule with its sourc
     await expect(still.getByRole("rowheader", { name: "Germany" }).getByRole("link")).toBeVisible();
     await still.setViewportSize({ width: 1280, height: 900 });
     await expect(still.getByRole("cell")).toHaveCount(13 * 18);
-    // The address before law and travel shared a page.
     await still.goto("/regions/poland");
     await expect(still).toHaveURL("/countries/poland");
     await still.getByRole("link", { name: "All rules, each with its article" }).click();

@@ -5,7 +5,7 @@ import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
 import { sentBy } from "../../support/sentBy.ts";
 
-/** Returns the saved calendar's events as `id day`, with their sequence. */
+/** As `id day`, with their sequence. */
 async function saveCalendar(page: Page) {
   const downloading = page.waitForEvent("download");
   await pressByKeyboard(page, page.getByRole("button", { name: "Save to calendar (.ics)" }));

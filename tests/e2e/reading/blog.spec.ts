@@ -11,7 +11,6 @@ const POST = "/blog/how-to-read-an-ivf-success-rate";
 
 const articles = (page: Page) => page.getByRole("article");
 
-/** As if newer than the build: the answer is the empty shell. */
 async function openListWithoutSnapshot(page: Page) {
   await page.route("**/blog", async (route) => {
     await route.fulfill({ response: await page.request.get("/blog/written-after-the-build") });
@@ -124,7 +123,7 @@ test("visitors' blog pages load nothing of the administration", async ({ page })
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
-  // A word from the sign-in client, which only the administration loads.
+  // Only the administration loads the sign-in client.
   const isAdministration = async (url: string) =>
     (await (await page.request.get(url)).text()).includes("AuthSessionMissingError");
   await page.goto("/blog", { waitUntil: "networkidle" });

@@ -16,5 +16,3 @@ test("the policy has twelve sections and a way home, with the keyboard too", asy
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/");
 });
-
-// crawl.spec.ts checks on all pages that the policy names every host and key.

@@ -3,7 +3,7 @@ import { test } from "../../support/test.ts";
 import { build } from "vite";
 import { HOSTILE_HTML, HOSTILE_LINKS } from "../../support/hostileHtml.ts";
 
-// The sanitiser alone, without the content security policy that would stop scripts anyway.
+// Without the content security policy, which would stop scripts anyway.
 interface Sanitiser {
   sanitizeHtml: (text: string) => string;
 }
@@ -24,10 +24,7 @@ test.beforeAll(async () => {
   script = output.output[0].code;
 });
 
-/**
- * Puts each text into a page (a fresh one after scripts may have run), clicks everything and
- * returns the texts that fired.
- */
+/** Returns the texts that fired. The page is a fresh one after scripts may have run. */
 async function whatFires(page: Page, texts: string[], isSanitised: boolean): Promise<string[]> {
   const fired: string[] = [];
   let current = "";
@@ -43,7 +40,6 @@ async function whatFires(page: Page, texts: string[], isSanitised: boolean): Pro
         document.body.replaceChildren(box);
         const { sanitiser } = window as unknown as { sanitiser: Sanitiser };
         box.innerHTML = sanitised ? sanitiser.sanitizeHtml(html) : html;
-        // Focus, hover and click everything, as a reader might, then wait for late events.
         for (const element of box.querySelectorAll<HTMLElement | SVGElement>("*")) {
           element.focus?.();
           element.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
@@ -95,7 +91,6 @@ test("nothing in a hostile post runs, however it is written", async ({ page }) =
     expect(left).toEqual([]);
   });
   await test.step("a post of half a million characters is sanitised at once", async () => {
-    // Quadratic time would take minutes, longer than the test may last.
     const length = await page.evaluate(() => {
       const { sanitizeHtml } = (window as unknown as { sanitiser: Sanitiser }).sanitiser;
       return sanitizeHtml("<p onclick='x()'>Some <b>text</b> of a long post.</p>".repeat(9_500)).length;

@@ -89,7 +89,7 @@ test("by keyboard alone an owner is asked for two-step sign-in, sets it up, sign
 
   await logIn(page, LOCAL_ADMIN, "/admin/people");
   await expect(code).toBeFocused();
-  // The current code has been used, and each code works once.
+  // Each code works once.
   await give(codeOfStep(1));
   await pressByKeyboard(page, page.getByRole("button", { name: "Turn it off" }));
   await pressByKeyboard(page, page.getByRole("button", { name: "Turn off" }));

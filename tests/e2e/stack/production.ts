@@ -19,12 +19,10 @@ async function votesOf(clinic: string): Promise<number | undefined> {
   return row?.votes;
 }
 
-/** In the page. */
 function protocolOfPage(): string[] {
   return performance.getEntriesByType("navigation").map((entry) => entry.toJSON().nextHopProtocol);
 }
 
-/** As `npm run doctor -- --site` does it, from outside. */
 async function askDoctor(site: string): Promise<string[]> {
   const unnamed = { backend: undefined, key: undefined, databaseUrl: undefined, settings: undefined };
   const { findings } = await examine({ json: false, site, ...unnamed });
@@ -45,12 +43,11 @@ test("built for a host, behind nginx and with the backend on another origin, a v
 }) => {
   const [, apiUrl = ""] = /^ *API +(\S+)$/m.exec(stackServer().output()) ?? [];
   const site = await buildForHost(apiUrl);
-  // As if it had been added after the build.
   for (const file of globSync(`${site.folder}/clinic/parens.html*`)) rmSync(file);
   const certificate = makeCertificate(resolve(`${site.folder}-hosts`));
   const nginx = await serveByNginx(site.folder, securityHeaders([apiUrl]), { certificate });
   try {
-    // As docs/deploying.md has the operator do it.
+    // As docs/deploying.md says.
     await operator()`update private.settings set allowed_origins = allowed_origins || ${nginx.url}::text`;
     const page = await visit(browser, { baseURL: nginx.url, ignoreHTTPSErrors: true });
     const complaints = listenForComplaints(page);
@@ -98,7 +95,6 @@ test("built for a host, behind nginx and with the backend on another origin, a v
       try {
         const lacking = Array<string>(5).fill("site-lacks-setting");
         const ofTrials = ["local-admin-open", "samples-shown"];
-        // The build was told another address.
         expect((await askDoctor(nginx.url)).toSorted()).toEqual([
           ...ofTrials,
           ...lacking,

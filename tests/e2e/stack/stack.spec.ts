@@ -1,5 +1,4 @@
-// Walks that need real Postgres and PostgREST, an operator at the database, or an address that may
-// be banned. One file, because all of them share one stack.
+// One file, because all of them share one stack.
 /* oxlint-disable import/no-unassigned-import -- each registers its tests */
 import "./visitors.ts";
 import "./production.ts";

@@ -67,7 +67,6 @@ test("rates that an admin stores are ranked while they count the same, and say w
 }) => {
   const admin = await playwright.request.newContext({ baseURL: stackServer().url });
   const rates = { unica: 41, gynem: 52 };
-  // As the seed's British clinics count.
   const basis = { denominator: "embryo", tested: false, period_from: "2023-01-01", period_to: "2023-12-31" };
   const facts = Object.entries(rates).map(([clinic, percentage]) => publishedRate(clinic, percentage, basis));
   await storeAsAdmin(admin, "clinic_results", facts);

@@ -73,7 +73,7 @@ test("nothing that is entered leaves the browser, which may be offline", async (
   page.on("request", (request) => requested.push(request.url()));
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await context.setOffline(true);
-  // Filled, not typed, because the closing dialog returns the focus in its own time.
+  // The closing dialog returns the focus in its own time.
   await page.getByLabel("Semen volume").fill("3");
   await page.getByLabel("Total sperm count").fill("120");
   await page.getByLabel("Total motility").fill("61");

@@ -4,7 +4,7 @@ import { changeAsAdmin, openAdminPage, storeAsAdmin } from "../../../support/adm
 import { GOOD_FACTS } from "../../../support/adminCases.ts";
 import type { Visit } from "../../../support/axe.ts";
 
-/** Unpublished, so that no other test meets it. */
+/** So that no other test meets it. */
 async function someUnpublishedClinic(page: Parameters<Visit>[0]): Promise<string> {
   const id = `examined-${randomUUID().slice(0, 8)}`;
   const clinic = {
@@ -124,7 +124,7 @@ export const factEditorStates: Visit = async (page, inState) => {
   await inState("unknown");
 };
 
-/** A country without clinics, so that no other test meets its figure. */
+/** Without clinics, so that no other test meets it. */
 async function someNationalFigure(page: Parameters<Visit>[0], country: string): Promise<void> {
   await storeAsAdmin(page.request, "clinic_results", [{ ...GOOD_FACTS.results, country, status: "sourced" }]);
 }

@@ -29,7 +29,6 @@ export const submissionsStates: Visit = async (page, inState) => {
   await inState("error");
 };
 
-/** In the same inbox as submissions. */
 export const reportsStates: Visit = async (page, inState) => {
   await reportFigure(page.request, "Price");
   await openAdminPage(page, "/admin/reports");
@@ -42,14 +41,13 @@ const openOne = async (page: Page, list: string, id: string) => {
   await expect(page.getByRole("button", { name: "Reject", exact: true })).toBeVisible();
 };
 
-/** The same for reports. */
 const decisionStates: Visit = async (page, inState) => {
   await page.getByRole("button", { name: "Reject", exact: true }).click();
   await expect(page.getByText("Please say why.")).toBeVisible();
   await inState("no reason");
   await page.getByRole("button", { name: "Spam" }).click();
   await page.getByRole("button", { name: "Reject", exact: true }).click();
-  // Hover at once, because the message goes away by itself.
+  // The message goes away by itself.
   await page.getByRole("listitem").filter({ hasText: "rejected" }).hover();
   await expect(page.getByRole("region", { name: "Decision" })).toBeVisible();
   await inState("decided");

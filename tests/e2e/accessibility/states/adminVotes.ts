@@ -3,7 +3,7 @@ import { openAdminPage } from "../../../support/adminPage.ts";
 import type { Visit } from "../../../support/axe.ts";
 import { holdAnswers } from "../../../support/heldAnswers.ts";
 
-// The answers are canned, because no visitor of the tests may vote often enough to be suspicious.
+// Canned, because no visitor of the tests may vote often enough to be suspicious.
 
 const rpc = (name: string) => `**/rest/v1/rpc/${name}`;
 const answer = (page: Page, name: string, json: unknown, status = 200) =>

@@ -6,10 +6,7 @@ import { holdAnswers, standInForOtherHosts } from "../../../support/heldAnswers.
 const FACTS = "**/rpc/clinic_facts*";
 const CLINICS = "**/rest/v1/clinics*";
 
-/**
- * At the end of the page, because elsewhere the phone's bar covers half a link, which axe takes for
- * a small one.
- */
+/** Elsewhere the phone's bar covers half a link, which axe takes for a small one. */
 async function atEndOnPhone(page: Page) {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -66,7 +63,6 @@ export const missingFactsStates: Visit = async (page, inState) => {
   await inState("its figures missing, on a phone", "another window");
 };
 
-/** Unknown to the build, so the page waits for it. */
 export const unknownClinicStates: Visit = async (page, inState) => {
   const letGo = await holdAnswers(page, CLINICS);
   await page.goto("/clinic/no-such-clinic");

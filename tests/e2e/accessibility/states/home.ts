@@ -33,7 +33,7 @@ export const listStates: Visit = async (page, inState) => {
       .click();
   const tray = page.getByRole("region", { name: "Clinics to compare" });
   await expect(tray.getByRole("status")).toHaveText("2 clinics to compare");
-  // Where the bar at the bottom stands in its own place, and covers no control by half.
+  // Elsewhere the bar at the bottom covers controls by half.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await inState("clinics to compare");
   await tray.getByRole("button", { name: "Clear" }).click();
@@ -137,7 +137,6 @@ export const votingStates: Visit = async (page, inState) => {
   await page.getByRole("listitem").filter({ hasText: "Upvote recorded!" }).last().hover();
   await inState("vote recorded");
   await page.evaluate(() => {
-    // Else there is no second check.
     sessionStorage.removeItem("clinic-votes");
     Object.assign(window, { praiseStays: true, isHeld: true });
   });

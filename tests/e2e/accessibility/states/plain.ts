@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Visit } from "../../../support/axe.ts";
 
-/** Examines a page with a single state, in a desktop and a phone window. */
 export function plainPage(path: string): Visit {
   return async (page, inState) => {
     await page.goto(path);

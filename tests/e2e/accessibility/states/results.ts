@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Visit } from "../../../support/axe.ts";
 
-/** The picture of all rates, as dots and as a funnel, with and without an age group. */
 export const resultsStates: Visit = async (page, inState) => {
   await page.goto("/results");
   await expect(page.getByRole("table")).toBeVisible();

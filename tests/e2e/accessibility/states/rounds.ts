@@ -2,7 +2,7 @@ import { examine } from "../../../support/axe.ts";
 import { test } from "../../../support/walkTest.ts";
 import { visitsOfEachTemplate } from "./visits.ts";
 
-/** Groups of walks that share a test, by the beginning of their route and name. */
+/** By the beginning of their route and name. */
 const ROUNDS: Record<string, string[]> = {
   "the list of clinics and its filters": ["/: the list", "/: its filters"],
   "a home page that waits, and voting": ["/: "],

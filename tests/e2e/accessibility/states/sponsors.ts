@@ -11,7 +11,7 @@ const place = (clinic: string, from: string, until: string, note: string | null)
   note,
   changed_at: "2026-11-01T12:00:00+00:00",
 });
-/** Never stored: there is one place, and other tests fill it. */
+/** There is one place, and other tests fill it. */
 const PLACES = [
   place("gennet", "2099-01-01", "2099-12-31", null),
   place("reprofit", "2026-01-01", "2098-12-31", "Invoice 2026/17, paid by card"),
@@ -24,7 +24,7 @@ export const sponsorStates: Visit = async (page, inState) => {
   await expect(page.getByText("Nobody has the place today.")).toBeVisible();
   await inState("none");
   await page.unroute(SPONSORSHIPS);
-  // What the database answers to a change of the seen version; empty when there is a newer one.
+  // Empty when there is a newer version.
   let changed: unknown[] = [];
   await page.route(SPONSORSHIPS, (route) =>
     route.request().method() === "GET"

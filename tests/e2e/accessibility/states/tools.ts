@@ -3,7 +3,7 @@ import type { Visit } from "../../../support/axe.ts";
 import { setDate } from "../../../support/fixedDate.ts";
 
 export const dueDateStates: Visit = async (page, inState) => {
-  // Gives the due date the longest month, whatever day the test runs.
+  // Gives the due date the longest month.
   await setDate(page, "2026-11-25T12:00:00");
   await page.goto("/ivf-calculator");
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -76,7 +76,6 @@ export const VISITS: Record<string, Record<string, Visit>> = {
     "a country": plainPage("/countries/spain"),
     "an unknown country": plainPage("/countries/atlantis"),
   },
-  // It leads to the country's page.
   "/regions/:slug": {},
   "/plan": { "the questions": planStates },
   "/plan/folder": { "a plan, and files": folderStates },
@@ -125,10 +124,7 @@ export const VISITS: Record<string, Record<string, Visit>> = {
   "*": { "an unknown address": plainPage("/no/such/page") },
 };
 
-/**
- * Pages of one template that differ only by their clinics. The first stands for all, and the crawl
- * checks the width of each.
- */
+/** Pages that differ only by their clinics: the first stands for all; the crawl checks each one's width. */
 const ALIKE = [/^\/countries\/[^/:]+$/, /^\/regions\/[^/]+\/(?!other-)/, /^\/regions\/[^/]+\/other-/];
 
 const isLikeAnother = ({ path }: { path: string }): boolean => {

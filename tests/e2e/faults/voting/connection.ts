@@ -5,7 +5,7 @@ import { askForVote, expectToast, storedVotes, toastsLoaded, vote } from "../../
 import { GENERAL_ERROR, test, UPVOTE } from "./votingTest.ts";
 
 test("a vote without a connection says so, is never sent later, and counts once", async ({ context }) => {
-  // First, before the browser has any code of the check.
+  // Before the browser has any code of the check.
   await test.step("fault 3: offline before the human check was loaded → the words stand, and the next click works", async () => {
     const page = await context.newPage();
     await page.goto("/?search=ferticare", { waitUntil: "networkidle" });

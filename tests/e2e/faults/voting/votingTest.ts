@@ -3,8 +3,7 @@ import { test as faultTest } from "../../../support/faultTest.ts";
 import { serveBuiltSite, type RunningServer } from "../../../support/server.ts";
 import { expectToast, storedVotes } from "../../../support/votingPage.ts";
 
-// A server of its own, because the votes would use up this address's quota. Not a worker fixture,
-// which would run these tests last, with two of three workers idle.
+// Votes use up this address's quota. A worker fixture would run these tests last, with two workers idle.
 let server: Promise<RunningServer> | undefined;
 
 export const test = faultTest.extend({
