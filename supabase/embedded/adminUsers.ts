@@ -13,7 +13,7 @@ export function isAdminUsersPath(pathname: string): boolean {
   return PATH.test(pathname);
 }
 
-/** Creates and deletes accounts for the operator's secret key, as hosted Supabase Auth does. */
+/** For the operator's secret key. */
 export function adminUsers(app: FunctionsHost, database: Database) {
   const query = queryOf(database);
 

@@ -1,4 +1,4 @@
-/** The account of every new local database. Its password is published, so it must exist nowhere else. */
+/** Its password is published, so it must exist nowhere else. */
 export const LOCAL_ADMIN = { email: "admin@example.com", password: "embedded-admin" };
 
 interface Database {
@@ -21,8 +21,7 @@ export async function isLocalAdminOpen(database: Database): Promise<boolean> {
 }
 
 /**
- * Creates an admin, atomically. An existing account becomes an admin and keeps its password.
- *
+ * Creates an admin atomically; an existing account keeps its password.
  * @param role without one, a new admin becomes an owner and an existing one keeps theirs
  * @returns whether the account is new
  */
@@ -35,9 +34,7 @@ export async function createAdmin(
 }
 
 /**
- * Gives an admin a new password, ends all sessions and removes second factors: the lost item may be the
- * phone, and there is no dashboard here.
- *
+ * Ends all sessions and removes second factors, too: the lost item may be the phone.
  * @returns false when there is no such admin
  */
 export async function resetAdmin(database: Database, email: string, password: string): Promise<boolean> {
@@ -45,11 +42,7 @@ export async function resetAdmin(database: Database, email: string, password: st
   return rows.length > 0;
 }
 
-/**
- * Creates an account without a role.
- *
- * @returns its id; undefined when the e-mail address is taken
- */
+/** Returns the id of an account without a role; undefined when the e-mail address is taken. */
 export async function createAccount(
   query: (sql: string, ...parameters: unknown[]) => Promise<unknown[]>,
   { email, password }: { email: string; password: string },

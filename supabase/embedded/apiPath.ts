@@ -4,10 +4,7 @@ type Part = "rest" | "auth" | "functions" | "storage";
 
 const PARTS = /^\/(rest|auth|functions|storage)\/v1(?=[/?]|$)/;
 
-/**
- * Returns which part of the API a request is for, if any, and replaces its URL with the canonical one:
- * `/rest/v1/../../auth/v1/otp` is `/auth/v1/otp`.
- */
+/** Makes the request's URL canonical: `/rest/v1/../../auth/v1/otp` is `/auth/v1/otp`. */
 export function readApiPath(request: IncomingMessage): Part | undefined {
   const url = canonicalUrl(request.url ?? "/");
   const part = PARTS.exec(url)?.[1];

@@ -17,10 +17,7 @@ const ROUTES: Record<string, string[]> = {
 };
 const GRANTS = new Set(["password", "refresh_token"]);
 
-/**
- * Supabase Auth with the rules of a hosted project that Lite lacks: a sign-in limit per address, `amr` and
- * `aal` in tokens, second factors, and no new password without the old one.
- */
+/** Adds what Lite lacks: a sign-in limit, `amr`, `aal`, second factors, and the old password for a new one. */
 export function embeddedAuth(app: FunctionsHost, database: Database) {
   const limit = createSignInLimit();
   const store = factorStore(database);

@@ -1,6 +1,6 @@
 const LONGEST_BODY = 16_384;
 
-/** Returns the JSON object in a request; null for anything else, or if it is too long. */
+/** Returns null for anything but a JSON object, or if it is too long. */
 export async function readObject(request: Request): Promise<Record<string, unknown> | null> {
   const text = await request.text();
   return text.length <= LONGEST_BODY ? objectIn(text) : null;

@@ -29,16 +29,14 @@ export const IN_MEMORY = "memory://";
 export type EmbeddedBackend = Awaited<ReturnType<typeof openEmbeddedBackend>>;
 
 export interface EmbeddedOptions {
-  /** Whether to load sample figures; existing rows stay. */
+  /** Existing rows stay. */
   samples?: boolean;
   /** Whether a folder of an older version is backed up before it is brought up to date. */
   saves?: boolean;
 }
 
 /**
- * Opens the embedded backend: Postgres in this process behind an API compatible with PostgREST and GoTrue,
- * migrated and seeded. A folder of an older version is backed up and brought up to date.
- *
+ * Opens Postgres in this process, migrated and seeded, behind an API compatible with PostgREST and GoTrue.
  * @param dataDir a folder, or `memory://`
  * @throws DataFolderInUse when another process has the folder open
  * @throws DataFolderUnknown when the folder was made by other migrations
@@ -82,8 +80,7 @@ export async function openEmbeddedBackend(
     await made?.keep(connection.driver);
     if (made) await rotateKeys(connection);
     if (samples) await connection.exec(readFileSync(SAMPLE_SEED, "utf8"));
-    // A login that slept would block all of PGlite, whose single connection limits hashing anyway. The
-    // gateway checks origins itself (foreignOrigin.ts).
+    // A login that slept would block PGlite's single connection. The gateway checks origins (foreignOrigin.ts).
     await connection.exec("update private.settings set login_rests = false, allowed_origins = '{*}'");
     // PGlite ignores role settings; the migration on requests explains this one.
     await connection.exec("set plan_cache_mode = 'force_generic_plan'");
@@ -105,7 +102,7 @@ export async function openEmbeddedBackend(
   }
 }
 
-/** Refuses to start when a visitor, or a user who is no admin, could cross the security boundary. */
+/** Stops with an error when anybody but an admin could cross the security boundary. */
 async function assertSecurityBoundary(connection: { exec<T>(sql: string): Promise<T> }): Promise<void> {
   const { rows } = await connection.exec<{ rows: { hole: string }[] }>(`
     select role.name || ' may ' || lower(privilege.name) || ' ' || c.oid::regclass as hole

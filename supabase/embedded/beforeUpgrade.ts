@@ -29,7 +29,6 @@ export class UpgradeFailed extends Error {
 
 /**
  * Backs up a folder that lacks our last migrations, before they are applied.
- *
  * @param saves false where the caller has a backup already
  * @returns the backup's file; null when the folder is up to date
  * @throws DataFolderUnknown when its migrations are not the first of ours, before anything was changed

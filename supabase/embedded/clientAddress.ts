@@ -2,10 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 const FORWARDING_HEADER = /^(x-forwarded-.*|x-real-ip|forwarded|cf-.*|true-client-ip)$/i;
 
-/**
- * Replaces the caller's claims about its address with the socket's, as hosted Supabase's gateway does. Lite
- * reads `rawHeaders`, our functions read `headers`.
- */
+/** Overwrites the caller's claims about its address. Lite reads `rawHeaders`, our functions `headers`. */
 export function setTrustedAddress(request: IncomingMessage): void {
   const address = request.socket.remoteAddress ?? "";
   const kept: string[] = [];

@@ -2,9 +2,7 @@ import type { createPgliteConnection } from "@supabase/lite/pglite";
 
 type Connection = Awaited<ReturnType<typeof createPgliteConnection>>;
 
-/**
- * Makes Lite read `select=count` as the column of that name, as PostgREST does, instead of counting rows.
- */
+/** Lite would count rows for `select=count`; PostgREST reads the column of that name. */
 export function readCountAsColumn(connection: Connection): void {
   const asBefore = connection.onPostgrestAST.bind(connection);
   connection.onPostgrestAST = (query) => {

@@ -11,17 +11,14 @@ const ORIGIN_NOT_ALLOWED = JSON.stringify({
   message: "Requests from other websites are refused",
 });
 
-/**
- * Returns whether a request from another website's page would write with its visitor's address. Site and
- * API share an origin here, so any other is foreign, including `null`. Programs send none.
- */
+/** Site and API share an origin here, so any other is foreign, including `null`. Programs send none. */
 export function isForeign({ method, headers }: Pick<IncomingMessage, "method" | "headers">): boolean {
   if (headers.origin === undefined || HARMLESS.has(method ?? "")) return false;
   const host = /^https?:\/\/([^/]+)$/i.exec(headers.origin)?.[1];
   return host === undefined || host.toLowerCase() !== headers.host?.toLowerCase();
 }
 
-/** In front of the embedded gateway; on a hosted project the database compares origins. */
+/** On a hosted project the database compares origins. */
 export const refuseForeign: Connect.NextHandleFunction = (request, response, next) => {
   if (!isForeign(request)) return next();
   response.writeHead(403, { "content-type": "application/json" });

@@ -5,14 +5,11 @@ const MOST_SCANS = 16;
 
 /** Frames that browsers show: baseline, extended, progressive (ITU T.81, table B.1). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xc2;
-/**
- * Tables, scans, comments and application data. Decoders differ on whether other markers have a segment,
- * which could hide a second frame.
- */
+/** Decoders differ on whether other markers have a segment, which could hide a second frame. */
 const isKnown = (marker: number) =>
   [0xc4, 0xda, 0xdb, 0xdd, 0xfe].includes(marker) || (marker >= 0xe0 && marker <= 0xef);
 
-/** Returns the size if every segment and scan is valid from the first marker to the last; else null. */
+/** Null unless every segment and scan is valid. */
 export function readJpeg(bytes: Buffer): Size | null {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null;
   let size: Size | null = null;

@@ -1,7 +1,4 @@
-/**
- * Public like any publishable key: it only means 'anonymous visitor', and Row Level Security decides the
- * rest.
- */
+/** Public: it only means 'anonymous visitor', and Row Level Security decides the rest. */
 export const EMBEDDED_PUBLISHABLE_KEY = "sb_publishable_embedded-backend";
 
 export const EMBEDDED_ORIGIN = "http://embedded.invalid";

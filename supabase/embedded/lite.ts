@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Files } from "./pictureFiles.ts";
 
-// Without a terminal, importing Lite's CLI drains stdin, and Vite then exits silently. CI mode prevents
-// that.
+// Without a terminal, importing Lite's CLI drains stdin, and Vite then exits silently.
 if (!process.stdin.isTTY) process.env.CI ??= "true";
 process.env.DO_NOT_TRACK = "1";
 process.env.LITE_TELEMETRY = "0";
@@ -41,7 +40,7 @@ export async function openStorage(app: InstanceType<typeof App>, files: Files): 
   await app.init().finally(() => (console.warn = warn));
 }
 
-/** Loads the seeds that were not loaded yet. Lite prints a count of tables, which tells nobody anything. */
+/** Lite prints a count of tables, which tells nobody anything. */
 export async function ensureSchema(app: Parameters<typeof cli.ensureSchema>[0]): Promise<void> {
   const { log } = console;
   console.log = () => {};
@@ -56,10 +55,7 @@ export async function createRoles(connection: LiteConnection): Promise<void> {
   await connection.exec(readFileSync(new URL("roles.sql", import.meta.url), "utf8"));
 }
 
-/**
- * Restores the project's privileges. On its first request per connection Lite grants everything to
- * everyone, so that is triggered here and undone. A project that is still empty gets them with its migrations.
- */
+/** Undoes Lite's grant of everything to everyone, which its first request per connection makes. */
 export async function enforceGrants(connection: LiteConnection): Promise<void> {
   const grantingAll = connection as LiteConnection & { ensureRlsContext(): Promise<void> };
   await grantingAll.ensureRlsContext();

@@ -4,9 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 export class DataFolderInUse extends Error {}
 
 /**
- * Locks a data folder and returns the function that unlocks it. PGlite has no lock, and two processes would
- * corrupt the folder. The operating system releases SQLite's exclusive lock even after kill -9.
- *
+ * PGlite has no lock, and two processes would corrupt the folder. SQLite's lock ends even with kill -9.
+ * @returns the function that unlocks it
  * @param command how the caller was started, for the message
  * @throws DataFolderInUse with a message that names the process
  */

@@ -23,10 +23,7 @@ interface NewDatabase {
   keep(database: PGlite): Promise<void>;
 }
 
-/**
- * Returns the start of a new database; undefined for a folder that holds one already. `initdb` and the
- * migrations take seconds, so the result is cached until a file it was made of changes.
- */
+/** Undefined for a folder that holds a database. Cached, since `initdb` and the migrations take seconds. */
 export async function newDatabaseFor(dataDir: string): Promise<NewDatabase | undefined> {
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0) return undefined;
   const file = cachedDatabase();
@@ -39,7 +36,7 @@ export async function newDatabaseFor(dataDir: string): Promise<NewDatabase | und
       const tar = await database.dumpDataDir("none");
       mkdirSync(CACHE, { recursive: true });
       for (const old of readdirSync(CACHE)) if (old.endsWith(".tar")) rmSync(new URL(old, CACHE));
-      // Other processes may be starting too: write a separate file, then rename.
+      // Other processes may be starting too.
       const written = new URL(`${file.href}.${process.pid}`);
       writeFileSync(written, Buffer.from(await tar.arrayBuffer()));
       renameSync(written, file);
@@ -47,7 +44,7 @@ export async function newDatabaseFor(dataDir: string): Promise<NewDatabase | und
   };
 }
 
-/** Replaces the keys, which every copy of a cached database would share. */
+/** Every copy of a cached database would share the keys. */
 export async function rotateKeys(connection: LiteConnection): Promise<void> {
   await connection.exec("select private.rotate_key(purpose) from private.keys");
   await connection.exec("update private.keys set rotated_at = null");

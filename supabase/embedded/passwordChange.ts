@@ -9,9 +9,8 @@ const GUARDED = ["password", "email", "phone"];
 type Attempt = (prove: () => Promise<boolean>) => Promise<boolean | null>;
 
 /**
- * Changes the user's own account. As on a hosted project with `require_current_password`, a new password
- * needs the current one, so that a stolen session can't take over the account, and aal2 where there is a
- * second factor. Ends the other sessions. Passes on only what was checked here.
+ * A new password needs the current one, so that a stolen session can't take over the account, and aal2 where
+ * there is a second factor. Ends the other sessions.
  */
 export async function changePassword(
   request: Request,

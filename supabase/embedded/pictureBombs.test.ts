@@ -2,10 +2,7 @@ import { expect, test } from "vitest";
 import { canvas, frame, jpeg, packedText, png, pngChunk, riff } from "../../tests/support/pictureBytes.ts";
 import { isPicture, type Ending } from "./pictureBytes.ts";
 
-/**
- * 80 x 50 pixels to decoders that read a segment after FFD0; 12,000 x 12,000 to those that know it stands
- * alone.
- */
+/** 80 x 50 pixels to decoders that read a segment after FFD0; 12,000 x 12,000 to the others. */
 function jpegOfTwoMinds(): Buffer {
   const [small, large] = [jpeg(80, 50), jpeg(12_000, 12_000)];
   const [skippedByBrowsers, seenByBrowsers] = [small.subarray(2, 15), large.subarray(2, 15)];

@@ -5,10 +5,7 @@ import { readWebp } from "./webpBytes.ts";
 
 export type Ending = "jpg" | "png" | "webp";
 
-/**
- * Returns whether bytes are one still picture of the type their name claims, with nothing before or after,
- * of a size that browsers can show. Only a PNG's pixels are unpacked and counted.
- */
+/** Whether bytes are one still picture of the type their name claims, with nothing before or after. */
 export async function isPicture(bytes: Buffer, ending: Ending): Promise<boolean> {
   if (ending === "jpg") return isShowable(readJpeg(bytes));
   if (ending === "webp") return isShowable(readWebp(bytes));

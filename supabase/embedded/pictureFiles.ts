@@ -11,15 +11,11 @@ export type Files = NonNullable<App["_storageAdapter"]>;
 const NAME = /^\d{4}\/[0-9a-f-]{36}\.(jpg|png|webp)$/;
 const TYPES: Record<string, string> = { jpg: "image/jpeg", png: "image/png", webp: "image/webp" };
 
-/** The folder of a data folder's pictures. */
 export function picturesBeside(dataDir: string): string {
   return `${realpathSync(dataDir)}.pictures`;
 }
 
-/**
- * Stores pictures as files in a folder, or in memory without one. The type follows from the name, whatever
- * the upload claimed.
- */
+/** In memory without a folder. The type follows from the name, whatever the upload claimed. */
 export function pictureFiles(folder: string | null): Files {
   const inMemory = new Map<string, Buffer>();
 

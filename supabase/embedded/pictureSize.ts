@@ -3,7 +3,7 @@ export interface Size {
   height: number;
 }
 
-// The administration's limits. A few bytes can claim a size that fills a reader's memory.
+// A few bytes can claim a size that fills a reader's memory.
 const LONGEST_SIDE = 12_000;
 const MOST_PIXELS = 40_000_000;
 

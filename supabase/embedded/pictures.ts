@@ -12,10 +12,7 @@ const ROUTES: [method: string, path: RegExp][] = [
   ["DELETE", /^\/storage\/v1\/object\/blog$/],
 ];
 
-/**
- * Supabase Storage for the blog. Whatever was uploaded, browsers show it as a picture or not at all, never
- * as a page of this site.
- */
+/** Browsers show an upload as a picture or not at all, never as a page of this site. */
 export function pictureStorage(app: FunctionsHost) {
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
@@ -23,7 +20,6 @@ export function pictureStorage(app: FunctionsHost) {
     if (!ROUTES.some(([method, path]) => method === request.method && path.test(pathname))) {
       return refusal(404, "not_found", "There is no such part of Storage here");
     }
-    // The body is read into memory, so its length must be known first.
     const length = Number(request.headers.get("content-length") ?? Number.NaN);
     if (request.method === "POST" && !(length <= LARGEST_REQUEST_BYTES)) {
       return refusal(413, "Payload too large", "The object exceeded the maximum allowed size");

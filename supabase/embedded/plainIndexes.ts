@@ -2,16 +2,13 @@ import type { createPgliteConnection } from "@supabase/lite/pglite";
 
 type Connection = Awaited<ReturnType<typeof createPgliteConnection>>;
 
-/**
- * Makes Lite build at once what a migration builds beside the work: it applies each in a transaction, where
- * `concurrently` is refused. Nobody waits for that here, since there is one connection.
- */
+/** Lite applies migrations in a transaction, where `concurrently` is refused. */
 export function buildIndexesAtOnce(connection: Connection): void {
   const asBefore = connection.transaction.bind(connection);
   connection.transaction = (statements, options) => asBefore(statements.map(atOnce), options);
 }
 
-/** The same SQL without `concurrently`. What Lite notes of a migration, so that it is not applied again, stays. */
+/** What Lite notes of a migration, so that it is not applied again, stays. */
 export function atOnce(sql: string): string {
   if (/^\s*insert into supabase_migrations\./i.test(sql)) return sql;
   return sql.replaceAll(

@@ -17,7 +17,7 @@ interface Head extends Size {
   isInterlaced: boolean;
 }
 
-/** Returns the size if every chunk from IHDR to IEND has a valid length and checksum; else null. */
+/** Null unless every chunk from IHDR to IEND has a valid length and checksum. */
 export function readPng(bytes: Buffer): (Size & { isTrue(): Promise<boolean> }) | null {
   const chunks = chunksOf(bytes);
   const head = chunks?.[0]?.name === "IHDR" ? headOf(chunks[0].data) : null;

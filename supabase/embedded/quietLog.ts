@@ -1,10 +1,7 @@
 /** Refusals by rule: PTxyz errors, missing privileges, broken constraints, bad input. */
 const REFUSAL = /^(PT\d{3}|42501|42P01|22\w{3}|23\w{3}|PGRST\w+)$/;
 
-/**
- * Silences refusals, for which Lite prints thirty lines each although the caller is told. Real errors still
- * show.
- */
+/** Lite prints thirty lines for each refusal. Real errors still show. */
 export function silenceRefusals(): void {
   const print = console.error;
   console.error = (...args: unknown[]) => {

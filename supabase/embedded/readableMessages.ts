@@ -4,10 +4,8 @@ interface Driver {
 }
 
 /**
- * Keeps one request from blocking all others. Lite passes objects and numbers as they are, and where
- * Postgres expects a list PGlite builds a message that Postgres can't read. The ROLLBACK after it then
- * fails too, and the open transaction answers everyone with 500. So parameters go as text, as from
- * PostgREST, and a failed ROLLBACK is sent again.
+ * Keeps one request from blocking all others: where Postgres expects a list PGlite builds a message it can't
+ * read, its ROLLBACK fails too, and the open transaction answers everyone with 500. So parameters go as text.
  */
 export function sendReadableMessages({ driver }: { driver: Driver }): void {
   const asBefore = driver.query.bind(driver);

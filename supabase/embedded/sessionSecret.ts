@@ -3,10 +3,7 @@ import { mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 
 const SECRET = /^[0-9a-f]{64}$/;
 
-/**
- * Returns the secret that signs a data folder's sessions, stored beside it so that sessions survive a
- * restart. Only the files' owner can read it.
- */
+/** Stored beside the data folder, so that sessions survive a restart, and readable by its owner alone. */
 export function sessionSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
   const file = `${realpathSync(dataDir)}.secret`;

@@ -2,9 +2,8 @@ const ATTEMPTS_ALLOWED = 30;
 const WINDOW_MS = 5 * 60_000;
 
 /**
- * Limits failed password attempts per address, as hosted Supabase does: its sign-in would otherwise bypass
- * our login's throttle. An attempt counts from its start, so that a hundred at once can't slip through; a
- * success is given back.
+ * Lite's sign-in would bypass our login's throttle. An attempt counts from its start, so that a hundred at once
+ * can't slip through; a success is given back.
  */
 export function createSignInLimit(now: () => number = Date.now, allowed = ATTEMPTS_ALLOWED) {
   const attempts = new Map<string, number[]>();

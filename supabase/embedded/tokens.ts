@@ -7,7 +7,7 @@ export interface Claims {
   aal?: string;
 }
 
-/** Decodes a token without verifying it. */
+/** Without verifying it. */
 export function claimsOf(token: string): Claims {
   return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
 }

@@ -3,7 +3,7 @@ import type { Size } from "./pictureSize.ts";
 const KNOWN = new Set(["VP8X", "ICCP", "ALPH", "VP8 ", "VP8L", "EXIF", "XMP "]);
 const ANIMATION_FLAG = 0x02;
 
-/** Returns the size if the container and the header of its only frame are valid; else null. */
+/** Null unless the container and the header of its only frame are valid. */
 export function readWebp(bytes: Buffer): Size | null {
   const chunks = chunksOf(bytes);
   if (!chunks?.every(({ name }) => KNOWN.has(name))) return null;

@@ -6,9 +6,8 @@ interface User {
 }
 
 /**
- * Adds to a new session what hosted Supabase has and Lite lacks: `aal` and `amr` in the token, which
- * `private.is_admin()` checks, and the user's factors, which tell the browser that a code is due. Every
- * session starts with a password; the level is stored with the session, so it outlives a refresh.
+ * Adds `aal`, `amr` and factors, which Lite lacks and `private.is_admin()` checks. The level is stored with
+ * the session, so it outlives a refresh.
  */
 export async function completeSession(
   answer: Response,

@@ -11,7 +11,6 @@ export interface Caller {
   aal: Aal;
 }
 
-/** Returns the session behind a request, or the answer that refuses it. */
 export async function callerOf(
   request: Request,
   app: FunctionsHost,

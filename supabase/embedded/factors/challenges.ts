@@ -15,9 +15,7 @@ export function challengesOf(query: Query) {
       return id;
     },
 
-    /**
-     * Returns whether a challenge for this factor and address is at most five minutes old and unanswered.
-     */
+    /** Whether it is at most five minutes old and unanswered. */
     async isOpen(challenge: string, factor: string, address: string): Promise<boolean> {
       const rows = await query(
         `select from auth.mfa_challenges where id = $1 and factor_id = $2 and ip_address = $3

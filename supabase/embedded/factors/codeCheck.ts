@@ -5,10 +5,7 @@ const TRIES_PER_FACTOR = 10;
 
 export type CodeCheck = ReturnType<typeof createCodeCheck>;
 
-/**
- * Accepts each code once and limits tries per factor and per address: three of a million codes are right at
- * any moment. Used codes stay in memory, since a code expires after 90 seconds.
- */
+/** Accepts each code once and limits tries: three of a million codes are right at any moment. */
 export function createCodeCheck(now: () => number = Date.now) {
   const perFactor = createSignInLimit(now, TRIES_PER_FACTOR);
   const perAddress = createSignInLimit(now);

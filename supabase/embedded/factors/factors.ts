@@ -55,7 +55,7 @@ export function factorEndpoints(
   };
 }
 
-/** Runs tasks one at a time, so that nothing comes between a check and its write. */
+/** Nothing comes between a check and its write. */
 function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -12,7 +12,7 @@ export interface Factor {
 
 export type FactorStore = ReturnType<typeof factorStore>;
 
-/** Second factors, stored as in hosted Supabase Auth. Each change is one statement, so it is atomic. */
+/** Each change is one statement, so it is atomic. */
 export function factorStore(database: Database) {
   const query = queryOf(database);
   return {
@@ -70,9 +70,7 @@ export function factorStore(database: Database) {
     },
 
     /**
-     * Confirms a factor for a session; ends the user's other sessions without a factor and drops
-     * unconfirmed factors.
-     *
+     * Also ends the user's sessions without a factor and drops unconfirmed factors.
      * @returns the session's refresh token; undefined when session or factor has gone
      */
     async confirm(factor: string, challenge: string, session: string): Promise<string | undefined> {
@@ -104,7 +102,6 @@ export function factorStore(database: Database) {
 
     /**
      * Removes a factor and lowers the sessions that used it to aal1.
-     *
      * @returns false for a confirmed factor and a session at aal1
      */
     async end(factor: string, aal: Aal): Promise<boolean> {

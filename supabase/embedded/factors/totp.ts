@@ -3,22 +3,22 @@ import { HOTP, Secret, TOTP } from "otpauth";
 /** Steps either way that clocks may differ. */
 const SKEW = 1;
 
-/** Returns a secret of 160 random bits (SHA-1's output length) in base 32. */
+/** 160 random bits (SHA-1's output length) in base 32. */
 export function newSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** Returns the number of 30-second steps since 1970. */
+/** The number of 30-second steps since 1970. */
 export function stepAt(milliseconds: number): number {
   return TOTP.counter({ timestamp: milliseconds });
 }
 
-/** Returns the code of a step. The secret is in base 32, without padding. */
+/** The secret is in base 32, without padding. */
 export function codeOf(secret: string, step: number): string {
   return HOTP.generate({ secret: Secret.fromBase32(secret), counter: step });
 }
 
-/** Returns the step of a code at a moment in milliseconds; undefined for a wrong code. */
+/** The moment is in milliseconds. Undefined for a wrong code. */
 export function stepOfCode(secret: string, code: string, milliseconds: number): number | undefined {
   // otpauth throws on six characters that are more than six bytes.
   if (!/^\d{6}$/.test(code)) return undefined;
@@ -27,7 +27,6 @@ export function stepOfCode(secret: string, code: string, milliseconds: number): 
   return delta === null ? undefined : stepAt(milliseconds) + delta;
 }
 
-/** Returns the `otpauth:` address in the QR code. */
 export function keyUri(key: { issuer: string; account: string; secret: string }): string {
   const { issuer, account, secret } = key;
   return new TOTP({ issuer, label: account, secret }).toString();
