@@ -3,13 +3,9 @@ import { PICTURE_LIST, type Session, type Table } from "./session.ts";
 /** Keys are regenerated when a backup is restored, so a lost backup gives none away. */
 const NEVER = ["private.keys"];
 
-/**
- * The tables of accounts. Sessions are left out, since a restore ends them; Auth's other tables belong to
- * Supabase.
- */
+/** Sessions are left out, since a restore ends them; Auth's other tables belong to Supabase. */
 const ACCOUNTS = ["auth.users", "auth.identities", "auth.mfa_factors"];
 
-/** Lists what is backed up: every table of ours, the accounts and the list of pictures. */
 export async function tablesOf(session: Session): Promise<Table[]> {
   return await session.query<Table>(
     `select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -50,7 +46,6 @@ export async function sequencesOf(session: Session): Promise<Sequence[]> {
   return sequences;
 }
 
-/** Lists the seed files that were loaded into a database, with the hashes that they had. */
 export async function seedsOf(session: Session): Promise<{ path: string; hash: string }[]> {
   const [has] = await session.query<{ has: boolean }>(
     "select to_regclass('supabase_migrations.seed_files') is not null as has",

@@ -6,7 +6,7 @@ import { pictureFiles } from "../embedded/pictureFiles.ts";
 import { atOnce } from "../embedded/plainIndexes.ts";
 import { ownMigrations } from "./migrationHistory.ts";
 
-/** Creates an empty database in a new folder by our first migrations alone, as an older version did. */
+/** By our first migrations alone, as an older version did. */
 export async function createDatabaseOf(dataDir: string, versions: number) {
   const connection = await createPgliteConnection({ url: dataDir });
   const keys = { publishable: "", secret: "", jwtSecret: newSessionSecret() };

@@ -15,8 +15,7 @@ import { askServerForBackup } from "./serveBackups.ts";
 import { NothingToBackUp, type Progress, writeBackup } from "./writeBackup.ts";
 
 /**
- * Backs up a data folder of `npm start`, and notes there that it was. A server that has it open does so itself.
- *
+ * Notes in the folder that it was backed up.
  * @throws FileExists, NothingToBackUp, DataFolderInUse when another command has the folder open
  */
 export async function backUpFolder(dataDir: string, file: string, progress: Progress): Promise<MadeBackup> {
@@ -50,15 +49,14 @@ export async function backUpFolder(dataDir: string, file: string, progress: Prog
 
 interface RestoredFolder extends Restored {
   manifest: Manifest;
-  /** Where the previous folder was moved. */
+  /** The previous folder. */
   movedTo: string | null;
   /** Whether the backup's migrations differ from this version's. */
   isOfOtherMigrations: boolean;
 }
 
 /**
- * Makes a data folder from a backup, beside the present one, and moves it into place once it is complete.
- *
+ * Makes a data folder beside the present one, and moves it into place once it is complete.
  * @param replace whether a folder that holds something may be moved aside
  * @throws UnusableBackup, DataFolderInUse
  */
@@ -123,7 +121,7 @@ async function fill(
   return restored;
 }
 
-/** What belongs to a data folder lies beside it. A new secret is made at the next start: old sessions end. */
+/** A new secret is made at the next start: old sessions end. */
 const BESIDE = ["", ".pictures", ".secret"];
 
 function putInPlace(building: string, folder: string): string | null {

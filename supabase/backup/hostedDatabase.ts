@@ -18,8 +18,7 @@ import { type Progress, writeBackup } from "./writeBackup.ts";
 const SUPABASE = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Backs up a Postgres database, and notes there that it was.
- *
+ * Notes in the database that it was backed up.
  * @throws FileExists, NothingToBackUp
  */
 export async function backUpDatabase(
@@ -49,9 +48,7 @@ interface Wanted {
 }
 
 /**
- * Restores a backup to a Postgres database: a hosted project's, or that of `npm run start:stack`. An empty
- * one gets the backup's migrations first, and afterwards the newer ones.
- *
+ * Restores to any Postgres; an empty one gets the backup's migrations first, and afterwards the newer ones.
  * @throws UnusableBackup; then the database holds what it held before
  */
 export async function restoreDatabase(
@@ -93,7 +90,7 @@ export async function restoreDatabase(
   }
 }
 
-/** If anybody's work is in a database, backs it up beside the backup's file. */
+/** Only if anybody's work is in it. */
 async function saveFirst(
   database: BackupDatabase,
   { pictures, file, replace }: Omit<Wanted, "url">,
@@ -126,7 +123,6 @@ async function saveFirst(
   return savedTo;
 }
 
-/** Lets the official CLI apply our first migrations. */
 export async function pushMigrations(url: string, count: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "migrations-"));
   try {

@@ -18,14 +18,12 @@ export interface Restored {
   rows: number;
   pictures: number;
   votes: Manifest["votes"];
-  /** Counters that are not the number of valid votes; they were wrong when the backup was made. */
+  /** Wrong already when the backup was made. */
   wrongCounters: string[];
 }
 
 /**
- * Replaces what a database holds with a verified backup, in one transaction: all of it or nothing. Ends every
- * session and makes new keys.
- *
+ * Replaces what a database holds, all of it or nothing. Ends every session and makes new keys.
  * @throws UnusableBackup when the database has not got its tables, or holds something else afterwards
  */
 export async function loadBackup(
@@ -47,7 +45,7 @@ export async function loadBackup(
     await noteSeeds(session, manifest);
     await session.query("set local session_replication_role = origin");
     const found = await writePictures(file, pictures, progress);
-    // Afterwards, since it locks the keys until the end, and whoever stores pictures may look at every table.
+    // Last, since it locks the keys, and whoever stores pictures may look at every table.
     await session.query("select private.rotate_key(purpose) from private.keys");
     if (manifest.kind === "embedded" && database.kind === "postgres") {
       await session.query("update private.settings set login_rests = default, allowed_origins = default");
@@ -57,7 +55,6 @@ export async function loadBackup(
 }
 
 interface Fitting extends Omit<TableInBackup, "rows"> {
-  /** The columns that the database has too. In our own tables that is all of them. */
   kept: string[];
 }
 
@@ -88,12 +85,11 @@ async function fittingTables(
 
 const isOurs = ({ schema }: Pick<TableInBackup, "schema">) => schema === "public" || schema === "private";
 
-/** Only what the backup holds is replaced. The triggers that guard votes and history rest meanwhile. */
+/** The triggers that guard votes and history rest meanwhile. */
 async function empty(session: Session, tables: Fitting[]): Promise<void> {
   await session.query("set local session_replication_role = replica");
   for (const table of tables.filter(isOurs)) await session.query(`delete from ${sqlNameOf(table)}`);
   await session.query("set local session_replication_role = origin");
-  // Sessions and whatever else hangs on accounts goes with them.
   for (const table of tables.filter((each) => !isOurs(each))) {
     await session.query(`delete from ${sqlNameOf(table)} where ${oursIn(table)}`);
   }
@@ -134,7 +130,6 @@ function withColumns(lines: Buffer, { columns, kept }: Fitting): Buffer {
   );
 }
 
-/** Reads a table back, and compares it with the backup's checksum. */
 async function compare(session: Session, table: Fitting): Promise<void> {
   if (table.kept.length !== table.columns.length) return;
   const hash = new RowsHash();
@@ -156,7 +151,7 @@ async function writePictures(file: string, pictures: PictureStore, progress: Pro
   return found;
 }
 
-/** Otherwise the next start would load them again, with clinics and posts that have been removed since. */
+/** Or the next start would load them again, with clinics and posts that have been removed since. */
 async function noteSeeds(session: Session, { seeds }: Manifest): Promise<void> {
   const known = new Set((await seedsOf(session)).map(({ path }) => path));
   for (const { path, hash } of seeds.filter((seed) => !known.has(seed.path))) {

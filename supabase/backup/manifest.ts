@@ -21,7 +21,7 @@ interface PictureInBackup {
   sha256: string;
 }
 
-/** What a backup says of itself. It is the last file of the archive, so one that was cut off has none. */
+/** The last file of the archive, so one that was cut off has none. */
 export interface Manifest {
   product: string;
   format: number;
@@ -31,10 +31,10 @@ export interface Manifest {
   migrations: Migration[];
   tables: TableInBackup[];
   sequences: Sequence[];
-  /** The seeds that were loaded, so that they are not loaded again. */
+  /** So that they are not loaded again. */
   seeds: { path: string; hash: string }[];
   pictures: PictureInBackup[];
-  /** Pictures that the database lists and whose files were not there. */
+  /** Listed in the database, but their files were not there. */
   missingPictures: string[];
   votes: { stored: number; counted: number };
 }
@@ -59,7 +59,7 @@ export function newManifest(kind: Manifest["kind"]): Manifest {
   };
 }
 
-/** Returns what is wrong with a manifest; null when it is one of ours. */
+/** Null when it is one of ours. */
 export function faultOfManifest(manifest: Partial<Manifest> | null): string | null {
   if (manifest?.product !== PRODUCT) return "it is no backup of this product";
   if (manifest.format !== FORMAT) {

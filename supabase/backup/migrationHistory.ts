@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const FOLDER = new URL("../migrations/", import.meta.url);
 
-/** A migration as a database or the product knows it. */
 export interface Migration {
   version: string;
   name: string;
@@ -11,7 +10,6 @@ export interface Migration {
   checksum: string;
 }
 
-/** How a database's migrations stand to the product's own. */
 export type Comparison =
   | { kind: "same" }
   | { kind: "older"; missing: Migration[] }
@@ -22,7 +20,6 @@ interface Readable {
   query<T extends object>(sql: string): Promise<T[]>;
 }
 
-/** Returns the migrations that a database was made by, in order; none for one that is empty. */
 export async function appliedMigrations(database: Readable): Promise<Migration[]> {
   const [known] = await database.query<{ known: boolean }>(
     "select to_regclass('supabase_migrations.schema_migrations') is not null as known",
@@ -47,10 +44,7 @@ export function ownMigrations(): (Migration & { sql: string })[] {
   });
 }
 
-/**
- * Compares a database's migrations with the product's. It is `older` only if it lacks just the last ones, so
- * that they can be applied.
- */
+/** `older` only if the database lacks just the last ones, so that they can be applied. */
 export function compareMigrations(applied: Migration[], own: Migration[]): Comparison {
   const ownByVersion = new Map(own.map((migration) => [migration.version, migration]));
   const unknown = applied.filter(({ version }) => !ownByVersion.has(version));

@@ -5,7 +5,6 @@ class FileExists extends Error {}
 
 /**
  * Writes a file, whole or not at all, that only its owner may read.
- *
  * @throws FileExists when there is one already, which stays as it is
  */
 export async function writeNewFile(file: string, write: (partial: string) => Promise<void>): Promise<void> {

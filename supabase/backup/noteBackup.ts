@@ -2,11 +2,11 @@ import type { Manifest } from "./manifest.ts";
 import type { BackupDatabase } from "./session.ts";
 
 export interface MadeBackup extends Manifest {
-  /** Why the database could not note it; null where it did, or is too old to know of such notes. */
+  /** Null also for a database too old to know of such notes. */
   notNoted: string | null;
 }
 
-/** Notes in a database that it was backed up, for its alerts. The backup is good even where that fails. */
+/** The backup is good even where this fails. */
 export async function noteBackup(database: BackupDatabase, manifest: Manifest): Promise<MadeBackup> {
   try {
     await database.transaction(async (session) => {

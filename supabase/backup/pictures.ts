@@ -6,15 +6,13 @@ import { PICTURE_LIST, type Session } from "./session.ts";
 const BUCKET = "blog";
 const TYPES: Record<string, string> = { jpg: "image/jpeg", png: "image/png", webp: "image/webp" };
 
-/** Where the blog's pictures are. */
 export interface PictureStore {
-  /** Whether their list is restored with the other tables. Storage makes its own. */
+  /** Whether their list is restored with the other tables; Storage makes its own. */
   isListedByUs: boolean;
   read(name: string): Promise<Buffer | undefined>;
   write(name: string, bytes: Buffer): Promise<void>;
 }
 
-/** Pictures as files, as `npm start` and `npm run start:stack` keep them. */
 export function picturesInFolder(folder: string): PictureStore {
   const fileOf = (name: string) => join(folder, BUCKET, name);
   return {
@@ -29,11 +27,7 @@ export function picturesInFolder(folder: string): PictureStore {
   };
 }
 
-/**
- * Pictures in a project's Storage, which everybody may read.
- *
- * @param secretKey needed to write
- */
+/** The secret key is needed to write. */
 export function picturesInStorage(url: string, secretKey: string | undefined): PictureStore {
   const base = url.replace(/\/$/, "");
   return {
@@ -62,7 +56,6 @@ export function picturesInStorage(url: string, secretKey: string | undefined): P
   };
 }
 
-/** Nothing knows where the pictures are. */
 export const NO_PICTURES: PictureStore = {
   isListedByUs: false,
   async read() {
@@ -79,7 +72,6 @@ export const NO_PICTURES: PictureStore = {
   },
 };
 
-/** Lists the pictures of the blog that the database knows. */
 export async function namesOfPictures(session: Session): Promise<string[]> {
   const [has] = await session.query<{ has: boolean }>(
     `select to_regclass('${PICTURE_LIST}') is not null as has`,

@@ -2,7 +2,7 @@ import { pipeline } from "node:stream/promises";
 import postgres from "postgres";
 import { type BackupDatabase, columnList, oursIn, type Session, sqlNameOf, type Table } from "./session.ts";
 
-/** @param url where the database is, as the role that owns its tables */
+/** Opened as the role that owns the tables. */
 export function openPostgres(url: string): BackupDatabase & { close(): Promise<void> } {
   const sql = postgres(url, { max: 1, onnotice() {}, prepare: false, connect_timeout: 30 });
   return {
@@ -26,8 +26,7 @@ function sessionOf(sql: postgres.TransactionSql): Session {
         )
         .readable();
       for await (const chunk of rows) yield chunk as Buffer;
-      // The library stops its socket while the stream is full, and nobody reads a stream that has ended: without
-      // this the answer to the next query might never be read.
+      // The library stops its socket while the stream is full, so the next answer might never be read.
       // oxlint-disable-next-line no-underscore-dangle -- nothing else lets the socket go on
       rows._read(0);
     },

@@ -10,7 +10,7 @@ import type { Progress } from "./writeBackup.ts";
 
 export class UnusableBackup extends Error {}
 
-/** Reads a backup's files, one at a time, as they are in the archive. */
+/** One at a time, as they are in the archive. */
 export async function* entriesOfBackup(file: string): AsyncGenerator<Entry> {
   const input = createReadStream(file);
   const unpacked = createGunzip();
@@ -19,9 +19,7 @@ export async function* entriesOfBackup(file: string): AsyncGenerator<Entry> {
 }
 
 /**
- * Reads a backup from its beginning to its end, compares everything with its checksums, and returns what it
- * says of itself.
- *
+ * Reads a whole backup and compares everything with its checksums.
  * @throws UnusableBackup with a message for the operator
  */
 export async function verifyBackup(file: string, progress: Progress): Promise<Manifest> {

@@ -17,9 +17,7 @@ const PREFIX = "backups-";
 type Answer = { progress: string } | { done: MadeBackup } | { refused: string };
 
 /**
- * Lets `npm run backup` ask this process, which has the data folder open, for a backup. Only processes of
- * the same user reach its socket.
- *
+ * Lets `npm run backup` ask this process; only the same user reaches its socket.
  * @returns a function that ends this
  */
 export async function serveBackups(driver: PGlite, dataDir: string): Promise<() => void> {
@@ -34,7 +32,6 @@ export async function serveBackups(driver: PGlite, dataDir: string): Promise<() 
   const server = createServer((caller) => void answer(caller, driver, dataDir));
   server.listen(socket);
   await once(server, "listening");
-  // Nobody waits for it.
   server.unref();
   writeFileSync(place, socket, { mode: 0o600 });
   process.once("exit", remove);
@@ -56,7 +53,7 @@ const placeOf = (dataDir: string) => `${realpathSync(dataDir)}.socket`;
 
 async function answer(caller: Socket, driver: PGlite, dataDir: string): Promise<void> {
   const say = (what: Answer) => caller.writable && caller.write(`${JSON.stringify(what)}\n`);
-  // Whoever asked may have gone; the backup is made all the same.
+  // The backup is made even if the caller has gone.
   caller.on("error", () => {});
   try {
     const [line] = (await once(createInterface(caller), "line")) as [string];
@@ -71,11 +68,7 @@ async function answer(caller: Socket, driver: PGlite, dataDir: string): Promise<
   caller.end();
 }
 
-/**
- * Asks the server that has a data folder open for a backup.
- *
- * @throws DataFolderInUse when the process that has it open serves no backups; Error when the server refuses
- */
+/** @throws DataFolderInUse when the process with the folder serves no backups; Error when it refuses */
 export async function askServerForBackup(
   dataDir: string,
   file: string,

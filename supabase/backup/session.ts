@@ -1,15 +1,14 @@
-/** A table as the catalogue knows it. */
 export interface Table {
   schema: string;
   name: string;
-  /** Without those that the database computes. */
+  /** Without computed ones. */
   columns: string[];
 }
 
-/** One transaction on a database that is backed up or restored. */
+/** One transaction. */
 export interface Session {
   query<T extends object>(sql: string, params?: (string | number | boolean)[]): Promise<T[]>;
-  /** The rows in COPY's text format, in whole lines. */
+  /** In COPY's text format, in whole lines. */
   copyOut(table: Table): AsyncIterable<Buffer>;
   copyIn(table: Table, lines: Buffer): Promise<void>;
 }
@@ -19,10 +18,9 @@ export interface BackupDatabase {
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
 }
 
-/** Storage's list of files. Of these, only the blog's pictures are ours. */
+/** Of these, only the blog's pictures are ours. */
 export const PICTURE_LIST = "storage.objects";
 
-/** The condition that restricts a table to what is ours. */
 export const oursIn = (table: Pick<Table, "schema" | "name">) =>
   nameOf(table) === PICTURE_LIST ? "bucket_id = 'blog'" : "true";
 

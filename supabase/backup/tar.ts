@@ -1,16 +1,14 @@
-/** One file of an archive. */
 export interface Entry {
   name: string;
   bytes: Buffer;
 }
 
 const BLOCK = 512;
-/** No entry of a backup is larger, so one that claims to be is damaged or not ours. */
+/** A larger one is damaged or not ours. */
 const LARGEST_ENTRY = 256 * 1024 * 1024;
 
 export class NotAnArchive extends Error {}
 
-/** Writes entries as a tar archive, which `tar` reads too. */
 export async function* writeTar(entries: AsyncIterable<Entry>, day: Date): AsyncGenerator<Buffer> {
   for await (const { name, bytes } of entries) {
     yield headerOf(name, bytes.length, day);
@@ -20,11 +18,7 @@ export async function* writeTar(entries: AsyncIterable<Entry>, day: Date): Async
   yield Buffer.alloc(2 * BLOCK);
 }
 
-/**
- * Reads the entries of a tar archive, one at a time.
- *
- * @throws NotAnArchive when it is something else, or ends before its end
- */
+/** @throws NotAnArchive when it is something else, or ends before its end */
 export async function* readTar(chunks: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
   const input = new Input(chunks);
   for (;;) {
@@ -39,7 +33,7 @@ export async function* readTar(chunks: AsyncIterable<Buffer>): AsyncGenerator<En
     await input.take(paddingOf(size));
     yield { name, bytes };
   }
-  // A compressed stream's checksum is verified only if it is read to its end.
+  // A compressed stream's checksum is verified only at its end.
   await input.drain();
 }
 
@@ -85,7 +79,7 @@ function headerOf(name: string, size: number, day: Date): Buffer {
   return header;
 }
 
-/** The sum of the header's bytes, in which the sum itself counts as spaces. */
+/** The sum itself counts as spaces. */
 function checksumOf(header: Buffer): number {
   return header.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 0x20 : byte), 0);
 }

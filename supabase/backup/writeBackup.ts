@@ -19,9 +19,7 @@ const PART_BYTES = 4 * 1024 * 1024;
 export class NothingToBackUp extends Error {}
 
 /**
- * Writes all of the product's data at one moment into one new file: every table but the keys, the accounts
- * without their sessions, and the blog's pictures.
- *
+ * Writes all data at one moment: tables but the keys, accounts without their sessions, and pictures.
  * @throws FileExists, NothingToBackUp
  */
 export async function writeBackup(
@@ -107,7 +105,7 @@ async function* inParts(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (length > 0) yield Buffer.concat(held);
 }
 
-/** Line breaks in the data are escaped in COPY's text format. */
+/** COPY's text format escapes line breaks in the data. */
 export function linesIn(bytes: Buffer): number {
   let lines = 0;
   for (let at = bytes.indexOf(10); at !== -1; at = bytes.indexOf(10, at + 1)) lines += 1;
