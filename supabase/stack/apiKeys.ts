@@ -14,7 +14,7 @@ export function roleOf(key: string | undefined, keys: ApiKeys): Role | undefined
   return undefined;
 }
 
-/** Returns a short-lived token for PostgREST, as hosted Supabase's gateway makes for each request. */
+/** As hosted Supabase's gateway makes for each request. */
 export function roleToken(role: Role, jwtSecret: string): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = { role, iss: "supabase", iat: now, exp: now + 60 };

@@ -19,8 +19,7 @@ export interface RunningAuth {
 }
 
 /**
- * Starts Auth (Supabase Lite stands in) on a migrated database, and again whenever it ends by itself.
- *
+ * Supabase Lite stands in for Auth, and starts again whenever it ends by itself.
  * @throws Error with its output when it ends before it answers
  */
 export async function startAuth(options: Omit<AuthOptions, "socket">): Promise<RunningAuth> {
@@ -46,7 +45,6 @@ export async function startAuth(options: Omit<AuthOptions, "socket">): Promise<R
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const listens = new Promise<true>((resolve) => child.once("message", () => resolve(true)));
   const hasStarted = await Promise.race([listens, ended]);
-  // It has nothing to finish, so it may end at once with us.
   const end = keepRunning(child, () => start("ignore"));
   const stop = async () => {
     await end("SIGKILL");

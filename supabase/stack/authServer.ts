@@ -1,4 +1,4 @@
-// Auth runs in its own process, as on a hosted project: hashing a password blocks for a tenth of a second.
+// In its own process: hashing a password blocks for a tenth of a second.
 import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
@@ -25,7 +25,6 @@ async function serve({ databaseUrl, keys, pictures, socket }: AuthOptions): Prom
     const address = String(request.headers["cf-connecting-ip"]);
     void getRequestListener((asked) => auth(asked, address))(request, response);
   });
-  // One that was killed leaves it behind.
   rmSync(socket, { force: true });
   server.listen(socket, () => process.send?.("listening"));
 }

@@ -1,12 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
-/** Headers that Cloudflare overwrites or drops in front of a hosted project. */
+/** Cloudflare overwrites or drops these in front of a hosted project. */
 const SET_BY_CLOUDFLARE = /^(cf-.*|true-client-ip|x-real-ip|forwarded)$/;
 
-/**
- * Returns the headers as hosted Supabase passes them on: `cf-connecting-ip` is the socket's address, which
- * is also appended to `x-forwarded-for`; the caller's own entries come first.
- */
+/** Sets `cf-connecting-ip` and appends to `x-forwarded-for` the socket's address, as hosted Supabase does. */
 export function callerHeaders(request: IncomingMessage): IncomingHttpHeaders {
   const address = request.socket.remoteAddress ?? "";
   const claimed = request.headers["x-forwarded-for"];

@@ -14,11 +14,7 @@ export async function runCli(args: string[], workdir: string = ROOT, env = {}): 
   return run("supabase", [...args, "--workdir", workdir, "--agent", "no"], workdir, "", env);
 }
 
-/**
- * Runs the CLI and returns its output.
- *
- * @throws Error with its output when it fails
- */
+/** @throws Error with its output when it fails */
 export async function runCliOrFail(args: string[]): Promise<string> {
   return outputOf(await runCli(args), `supabase ${args.join(" ")}`);
 }
@@ -46,7 +42,7 @@ async function run(
   });
 }
 
-/** No telemetry, and neither settings nor login of the person who runs this. */
+/** Neither telemetry nor the login of the person who runs this. */
 function quietEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(SUPABASE_|PG)/.test(name));
   return {

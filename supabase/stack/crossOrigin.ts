@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * Lets pages of any origin read an answer of Auth or Storage, as hosted Supabase does: sessions are sent in
- * a header, so no cookie is at stake. PostgREST and the functions answer for themselves.
- *
+ * As on hosted Supabase: sessions are sent in a header, so no cookie is at stake.
  * @returns whether it was a preflight request, which this answers
  */
 export function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): boolean {

@@ -27,7 +27,7 @@ export function forward(
   request.pipe(outgoing);
 }
 
-/** Refuses as hosted Supabase's gateway does: readable by other origins. */
+/** Other origins can read it, as on hosted Supabase. */
 export function refuse(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { "content-type": "application/json", "access-control-allow-origin": "*" });
   response.end(JSON.stringify({ message }));

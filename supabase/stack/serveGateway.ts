@@ -9,7 +9,7 @@ export interface ServedGateway {
 }
 
 interface Serving {
-  /** Hears of each request before it is answered. */
+  /** Before each is answered. */
   log?: (request: IncomingMessage, response: ServerResponse) => void;
   /** 0: any that is free. */
   port?: number;

@@ -19,15 +19,12 @@ export interface StackOptions extends PostgresOptions {
   jwtSecret: string;
   secretKey?: string;
   samples?: boolean;
-  /** Whether the database gets the migrations and the seeds here. Otherwise somebody pushes them later. */
+  /** Otherwise somebody pushes migrations and seeds later. */
   push?: boolean;
   afterPush?: (databaseUrl: string) => Promise<void>;
 }
 
-/**
- * Opens a hosted project's parts without Docker: Postgres 17, migrated and seeded by the official CLI,
- * PostgREST, and Supabase Lite in place of Auth.
- */
+/** Postgres 17, PostgREST, and Supabase Lite in place of Auth, without Docker. */
 export async function openStack({
   jwtSecret,
   secretKey,
@@ -68,7 +65,7 @@ export async function openStack({
   }
 }
 
-/** Makes a new database like a new hosted project: with the tables of Auth and Storage, and its roles. */
+/** With Auth's and Storage's tables, and the roles. */
 export async function prepareProject(databaseUrl: string, keys: ApiKeys): Promise<void> {
   const { app, connection } = await openLite(databaseUrl, keys);
   await createRoles(connection);

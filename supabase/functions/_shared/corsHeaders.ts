@@ -1,7 +1,4 @@
-/**
- * Returns headers for every answer: any page may read it (the database decides which may act), and it is
- * never cached or sniffed.
- */
+/** Any page may read an answer (the database decides which may act); it is never cached or sniffed. */
 export function corsHeaders(method: "GET" | "POST"): Record<string, string> {
   return {
     "access-control-allow-origin": "*",

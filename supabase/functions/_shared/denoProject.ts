@@ -6,7 +6,7 @@ export function denoProject(): ProjectApi {
   return { url: Deno.env.get("SUPABASE_URL") ?? "", secretKey: secretKey(), fetch };
 }
 
-/** Set by the platform: a dictionary of secret keys, and the legacy one. */
+/** A dictionary of secret keys, or the legacy one. */
 function secretKey(): string {
   const keys: unknown = JSON.parse(Deno.env.get("SUPABASE_SECRET_KEYS") ?? "{}");
   const named = typeof keys === "object" && keys !== null ? Object.values(keys) : [];

@@ -1,9 +1,6 @@
 const LONGEST_BODY = 4_096;
 
-/**
- * Returns the body as JSON; null if it is none or exceeds 4 kB. Stops reading there even without a
- * content-length, so that nobody can fill the memory.
- */
+/** Null if it is no JSON or exceeds 4 kB, where it stops reading even without a content-length. */
 export async function readJson(request: Request): Promise<unknown> {
   if (Number(request.headers.get("content-length")) > LONGEST_BODY) return null;
   const bytes = new Uint8Array(LONGEST_BODY);

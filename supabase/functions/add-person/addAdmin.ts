@@ -27,7 +27,7 @@ export function callerOf(headers: Headers): Caller | null {
   return { authorization, ...(apikey !== null && { apikey }), ...(origin !== null && { origin }) };
 }
 
-/** Adds an admin as the caller, so that the database decides and its history names them. */
+/** As the caller, so that the database decides and its history names them. */
 export async function addAdmin(
   api: ProjectApi,
   caller: Caller,

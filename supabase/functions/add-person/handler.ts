@@ -21,9 +21,8 @@ const ADDRESS_REFUSED: Refusal = {
 const FAILED: Refusal = { code: "not-added", message: "Nobody was added. Please try again later." };
 
 /**
- * Gives somebody access to the administration and answers `{ "success": true, "password": string | null }`.
- * A new account's password is shown only here; an existing account keeps its own. The database decides,
- * called as the caller, and its refusals keep status, code and message.
+ * Answers `{ "success": true, "password": string | null }`; a new account's password is shown only here.
+ * The database decides, called as the caller, and its refusals keep status, code and message.
  */
 export async function handleAddPerson(request: Request, api: ProjectApi): Promise<Response> {
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers });

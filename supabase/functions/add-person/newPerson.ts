@@ -12,9 +12,7 @@ export function readNewPerson(body: unknown): NewPerson | null {
   return isAddress ? { email: address, role } : null;
 }
 
-/**
- * Returns whether an account may be created: non-ASCII addresses can look alike or be spelt in two ways.
- */
+/** Non-ASCII addresses can look alike or be spelt in two ways. */
 export function isPlainAscii(email: string): boolean {
   return /^[\x21-\x7e]+$/.test(email) && email.length <= 255;
 }

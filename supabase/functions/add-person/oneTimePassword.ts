@@ -1,9 +1,9 @@
-/** Thirty-two characters that can't be confused when read aloud or copied: no 0, 1, l or o. */
+/** Without 0, 1, l and o, which are easily confused. */
 const LETTERS = "23456789abcdefghijkmnpqrstuvwxyz";
 const GROUPS = 5;
 const GROUP = 4;
 
-/** Returns a random password of 100 bits, such as `k7fp-3mxq-9wza-hc5e-t2nd`. */
+/** 100 bits, such as `k7fp-3mxq-9wza-hc5e-t2nd`. */
 export function oneTimePassword(): string {
   const letters = Array.from(
     crypto.getRandomValues(new Uint8Array(GROUPS * GROUP)),

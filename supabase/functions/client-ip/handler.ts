@@ -4,9 +4,7 @@ import { refuse } from "../_shared/refusal.ts";
 
 const headers = corsHeaders("GET");
 
-/**
- * Answers the caller's own address as `{ "ip": string | null }`, so that no third party learns who visits.
- */
+/** Answers `{ "ip": string | null }`, so that no third party learns who visits. */
 export function handleClientIp(request: Request): Response {
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers });
   if (request.method !== "GET") {

@@ -18,9 +18,8 @@ const TOO_MANY: Refusal = {
 };
 
 /**
- * Answers whether an e-mail and password are an admin's, as `{ "success": boolean }`. Only this function
- * may ask the database, which throttles by the caller's address and checks the page's origin: both are
- * passed on. Refusals keep status, code and message.
+ * Answers `{ "success": boolean }`. Only this function may ask the database, which needs the caller's address
+ * and the page's origin passed on. Refusals keep status, code and message.
  */
 export async function handleVerifyAdminPassword(request: Request, api: ProjectApi): Promise<Response> {
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers });
