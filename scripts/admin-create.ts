@@ -1,5 +1,4 @@
-// `npm run admin:create -- --email you@example.org [--role editor] [--reset]`, for the embedded backend or
-// a hosted project.
+// For the embedded backend or a hosted project.
 import { askPassword } from "./admin/askPassword.ts";
 import { createOrReset } from "./admin/createOrReset.ts";
 import { stop } from "./settings.ts";

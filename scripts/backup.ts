@@ -1,4 +1,3 @@
-// `npm run backup [-- file]`: saves all data of `npm start`'s folder, or of the database in DATABASE_URL.
 import { backUp } from "./backup/backUp.ts";
 import { stop } from "./settings.ts";
 

@@ -1,5 +1,4 @@
-// Builds the site for `npm start` and `npm run start:stack`, in a process of its own: a build holds half a
-// gigabyte, which goes with it.
+// In a process of its own: a build holds half a gigabyte, which goes with it.
 process.env.NODE_ENV = "production";
 
 import { build, loadEnv } from "vite";

@@ -1,4 +1,3 @@
-// `npm run build`: writes the static site to dist/.
 process.env.NODE_ENV = "production";
 
 import { build, loadEnv } from "vite";

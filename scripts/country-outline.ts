@@ -1,4 +1,4 @@
-// `npm run country:outline -- slovakia world.geojson Slovakia`: draws the outline of a country for its map.
+// `npm run country:outline -- slovakia world.geojson Slovakia`
 import { readFileSync, writeFileSync } from "node:fs";
 import { boundsOf, drawOutline, mainBorders } from "./outline.ts";
 import { stop } from "./settings.ts";

@@ -1,5 +1,4 @@
-// `npm run db:types`: generates the TypeScript types of the public schema with the official CLI, and writes
-// down who may do what there, from a temporary Postgres with all migrations.
+// From a temporary Postgres with all migrations, by the official CLI.
 import { writeFileSync } from "node:fs";
 import { startDatabaseProject } from "../tests/support/database/project.ts";
 import { CATALOGUE_FILE, generateCatalogue } from "../tests/support/database/catalogue.ts";

@@ -1,4 +1,4 @@
-// `npm run dev`: the embedded backend with hot reload, on its own port and data folder.
+// On its own port and data folder.
 import { createServer } from "vite";
 import type { EmbeddedBackend } from "../supabase/embedded/backend.ts";
 import {

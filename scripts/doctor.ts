@@ -1,4 +1,3 @@
-// `npm run doctor`: says what is wrong with the settings, the deployed site, its backend and its database.
 import { loadEnv } from "vite";
 import { examine } from "./doctor/examine.ts";
 import { readOptions, type Options } from "./doctor/options.ts";

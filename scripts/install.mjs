@@ -1,5 +1,4 @@
-// Installs what is missing before npm scripts run. Nothing may be installed yet, so it uses Node's own
-// modules only.
+// Nothing may be installed yet, so it uses Node's own modules only.
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -30,7 +29,7 @@ function installPackages() {
   writeFileSync(STAMP, lockfile);
 }
 
-/** The packages include a current Node for Linux and Apple silicon; elsewhere the system's is used. */
+/** The packages include Node for Linux and Apple silicon only. */
 function assertNode() {
   const version = execFileSync("node", ["--version"], { encoding: "utf8" }).trim();
   const [major = 0, minor = 0] = version.slice(1).split(".").map(Number);
@@ -59,7 +58,6 @@ async function installBrowser() {
   );
 }
 
-/** The tests that need them say what to do where they can't be installed. */
 async function installWebServers() {
   const { BROTLI_MODULE, findWebServer } = await import("./webServers.mjs");
   const { canUseApt, installByApt } = await import("./apt.mjs");
@@ -78,7 +76,7 @@ async function installWebServers() {
   if (!existsSync("/usr/bin/openssl")) installByApt("openssl");
 }
 
-/** For `npm run test:browsers`. WebKit has no driver on macOS and Windows. */
+/** WebKit has no driver on macOS and Windows. */
 async function installFirefoxAndWebkit() {
   const { findFirefox, findWebkit } = await import("./browsers.mjs");
   const { canUseApt, installByApt } = await import("./apt.mjs");
@@ -87,7 +85,7 @@ async function installFirefoxAndWebkit() {
   // Never use sudo on a developer's own machine.
   if (canUseApt({ withSudo: process.env.CI !== undefined })) {
     console.log("Installing Firefox and WebKit for the browser tests (only this once, a minute or two) …");
-    // One call each: Ubuntu has no firefox-esr, and apt installs nothing if one package is missing.
+    // Ubuntu has no firefox-esr, and apt installs nothing if one package is missing.
     if (!findFirefox()) installByApt("firefox-esr");
     if (!findWebkit()) installByApt("webkit2gtk-driver", "xvfb");
     installByApt("opentype-sanitizer");

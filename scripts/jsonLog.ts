@@ -12,7 +12,6 @@ export function readLogFormat(value: string | undefined): boolean {
 type Write = (line: string) => void;
 const toOutput: Write = (line) => void process.stdout.write(line);
 
-/** Turns what is said on the console into a line of JSON each: what happened beside requests. */
 export function writeConsoleAsJson(write = toOutput): void {
   for (const level of ["log", "info", "warn", "error"] as const) {
     console[level] = (...args: unknown[]) => {
@@ -22,7 +21,7 @@ export function writeConsoleAsJson(write = toOutput): void {
   }
 }
 
-/** Logs a request when it is answered. Without its query and its address, which are the visitor's own. */
+/** Without its query and its address, which are the visitor's own. */
 export function logRequest(request: IncomingMessage, response: ServerResponse, write = toOutput): void {
   const began = performance.now();
   const { method, url = "/" } = request;
@@ -33,7 +32,7 @@ export function logRequest(request: IncomingMessage, response: ServerResponse, w
       path: url.split("?")[0],
       status: response.statusCode,
       ms: Math.round(performance.now() - began),
-      // Who hung up before the answer has no status.
+      // An aborted request has no status.
       ...(!response.writableFinished && { aborted: true }),
     });
   });

@@ -4,7 +4,6 @@ const VOTES = /\bprivate\.votes\b/;
 const LOCKS =
   /^(alter table (if exists )?(only )?|create (or replace )?(constraint )?trigger .* on |drop trigger .* on |(create|alter|drop) policy .* on )(private\.votes|public\.clinics)\b/;
 
-/** What keeps votes waiting until all of them are read or written, and what to write instead. */
 const SLOW: [pattern: RegExp, instead: string][] = [
   [
     /^create (unique )?index (?!concurrently).* on (only )?private\.votes\b/,
@@ -46,9 +45,8 @@ const SLOW: [pattern: RegExp, instead: string][] = [
 ];
 
 /**
- * Returns what in a migration would keep votes waiting for more than a second where there are a million, a
- * sentence each. It reads SQL as it is written here: lower case, with the schema of each table.
- *
+ * Returns what would keep votes waiting for more than a second where there are a million, a sentence each.
+ * SQL must be as written here: lower case, with the schema of each table.
  * @param earlier the migrations between the first release and this one
  */
 export function longLocks(sql: string, earlier = ""): string[] {
@@ -81,7 +79,7 @@ function slowParts(statement: string, earlier: string): string[] {
   return found;
 }
 
-/** Without comments and the bodies of functions, which run later; `do` runs at once. */
+/** Bodies of functions run later; `do` runs at once. */
 function statementsOf(sql: string): string[] {
   return sql
     .replaceAll(/--.*$/gm, "")

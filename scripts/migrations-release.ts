@@ -1,4 +1,3 @@
-// `npm run migrations:release`: writes down the checksums of all migrations, which then never change again.
 import { CHECKSUMS, releaseMigrations } from "./releasedMigrations.ts";
 import { stop } from "./settings.ts";
 

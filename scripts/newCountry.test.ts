@@ -68,7 +68,6 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Texts that change stand in elements of their own, which is not what is tested here. */
 const withoutSpans = (html = "") => html.replaceAll(/<!-- -->|<\/?span[^>]*>/g, "");
 
 describe("One more country in the list", () => {

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { projectionOf, OUTLINE_WIDTH } from "../src/ui/mapProjection.ts";
 import { boundsOf, drawOutline, mainBorders } from "./outline.ts";
 
-// Its coast has more corners than that of the mainland.
 const SMALL_ISLAND = [
   [9, 44],
   [9.1, 44],

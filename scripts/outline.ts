@@ -11,13 +11,11 @@ interface Shape {
   features?: Shape[];
 }
 
-/** How large a part must be, beside the largest, to be drawn: Northern Ireland is, the Hebrides are not. */
+/** Beside the largest: Northern Ireland is drawn, the Hebrides are not. */
 const SMALLEST_PART = 1 / 20;
 
 /**
- * The rings of the borders in a GeoJSON file, the largest first, without small islands.
- *
- * @param name of the one feature that counts; without it all do
+ * The largest first, without small islands. Without a name every feature counts.
  * @throws an error with a message for the person who chose the file when it holds no borders
  */
 export function mainBorders(shape: Shape, name?: string): Position[][] {
@@ -31,7 +29,7 @@ export function mainBorders(shape: Shape, name?: string): Position[][] {
   return rings.filter((ring) => areaOf(ring) >= areaOf(largest) * SMALLEST_PART);
 }
 
-/** In square degrees, which is enough to compare the parts of one country. */
+/** In square degrees, which is enough to compare. */
 function areaOf(ring: Position[]): number {
   const twice = ring.reduce((sum, [east, north], index) => {
     const [nextEast, nextNorth] = ring[index + 1] ?? [east, north];
@@ -46,7 +44,7 @@ function ringsOf({ type, coordinates, geometry, features = [] }: Shape): Positio
   return [...(geometry ? ringsOf(geometry) : []), ...features.flatMap(ringsOf)];
 }
 
-/** The borders of the rings in degrees, to two decimals, outwards: what `facts.ts` has as `bounds`. */
+/** In degrees, to two decimals, outwards: the `bounds` in `facts.ts`. */
 export function boundsOf(rings: Position[][]): Bounds {
   const easts = rings.flat().map(([east]) => east);
   const norths = rings.flat().map(([, north]) => north);
@@ -58,7 +56,6 @@ export function boundsOf(rings: Position[][]): Bounds {
   };
 }
 
-/** The outline as the picture that the country's map is drawn on, its corners rounded. */
 export function drawOutline(rings: Position[][]): string {
   const { width, height, place } = projectionOf(boundsOf(rings), OUTLINE_WIDTH);
   const parts = rings.map((ring) =>

@@ -9,10 +9,8 @@ import type { Snapshot } from "../src/prerender.tsx";
 type PrerenderModule = typeof import("../src/prerender.tsx");
 
 /**
- * Prerenders every public page into the built site, with the sitemap, the blog's feed, the open data and
- * two shells: `200.html` for the administration and for clinics and posts newer than the build, `404.html`
- * for unknown paths.
- *
+ * Also writes the sitemap, the feed, the open data and two shells: `200.html` for pages newer than the build or
+ * of the administration, `404.html` for unknown paths.
  * @param siteUrl public address of the site; without it there is no sitemap or feed
  * @returns the number of pages
  */
@@ -48,9 +46,8 @@ export async function prerenderSite(outDir: string, siteUrl: string | undefined)
 }
 
 /**
- * Scripts must not delay the first paint of a page that can be read without them, so they stand behind it too:
- * named in its head, they kept the processor busy before that paint. The shell shows nothing without its
- * scripts.
+ * Named in the head of a page that can be read without them, scripts kept the processor busy before its
+ * first paint. The shell shows nothing without them.
  */
 const LOW_PRIORITY = 'fetchpriority="low"';
 
@@ -85,23 +82,21 @@ function fill(template: string, snapshot: Snapshot, manifest: Manifest, styles: 
   const page = template
     .replace(script, "")
     .replace("</head>", () => `${ownHead}</head>`)
-    // Search engines find the description behind the page too, where it holds up nobody's first paint.
+    // Search engines find it here too, where it holds up nobody's first paint.
     .replace('<div id="root"></div>', () => root + described)
     .replace("</body>", () => `${scripts}${styles.rest}</body>`);
   return page.replace(styles.whole, () => `<style>${styles.within(page)}</style>`);
 }
 
 interface Styles {
-  /** The template's link to the whole sheet. */
   whole: string;
   within: SiteStyles["within"];
   rest: string;
 }
 
 /**
- * A page's own styles stand inside it, which saves a slow phone a round trip before the first paint. The rest
- * is the last of the page, where it holds up no paint. Scripts wait for it: what they add needs it.
- * Preloading fonts would delay the paint.
+ * Inside the page they save a slow phone a round trip before the first paint, and the rest comes last.
+ * Scripts wait for it: what they add needs it. Preloading fonts would delay the paint.
  */
 function stylesOf(outDir: string, template: string): Styles {
   const [whole = "", file = ""] = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/.exec(template) ?? [];

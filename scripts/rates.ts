@@ -1,4 +1,3 @@
-// `npm run rates`: updates the euro reference rates from the European Central Bank.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fetchDaily, readDaily, type Rates } from "./rates/ecb.ts";
 

@@ -3,15 +3,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 export const MIGRATIONS = "supabase/migrations";
-/** A sum and a file in each line. */
 export const CHECKSUMS = "supabase/migrations.sha256";
-/** The last migration of 1.0.0. */
+/** Of 1.0.0. */
 const LAST_OF_FIRST_RELEASE = "20260902001580";
 
-/**
- * Returns what is wrong with released migrations, a sentence each: databases out there have them as they
- * were, and a changed file is never pushed again.
- */
+/** A sentence for each: databases have them as they were, and a changed file is never pushed again. */
 export function changedReleases(folder = MIGRATIONS, checksums = CHECKSUMS): string[] {
   const released = readChecksums(checksums);
   const files = filesIn(folder);
@@ -31,8 +27,6 @@ export function changedReleases(folder = MIGRATIONS, checksums = CHECKSUMS): str
 }
 
 /**
- * Writes down every migration as released.
- *
  * @returns the names of those that are new
  * @throws Error where an earlier one has changed
  */
@@ -46,7 +40,7 @@ export function releaseMigrations(folder = MIGRATIONS, checksums = CHECKSUMS): s
   return files.filter((name) => !known.has(name));
 }
 
-/** Returns the files of the migrations since 1.0.0, which databases with votes get. */
+/** Since 1.0.0. */
 export function laterMigrations(): string[] {
   return filesIn(MIGRATIONS)
     .filter((name) => name.slice(0, LAST_OF_FIRST_RELEASE.length) > LAST_OF_FIRST_RELEASE)

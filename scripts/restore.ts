@@ -1,5 +1,3 @@
-// `npm run restore -- file [--replace]`: brings a backup back, into `npm start`'s folder or the database in
-// DATABASE_URL.
 import { restore } from "./backup/restore.ts";
 import { stop } from "./settings.ts";
 

@@ -3,11 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Connect, Plugin } from "vite";
 import { headersFile, netlifyRedirects } from "./hosts/siteFiles.ts";
 
-/**
- * Returns the headers of every page, which `npm start` sends and the build writes for each kind of host.
- *
- * @param urls of the backend and the address look-up, where their origins differ from the site's
- */
+/** @param urls of the backend and the address look-up, where their origins differ from the site's */
 export function securityHeaders(urls: (string | undefined)[]): Record<string, string> {
   const origins = new Set(urls.filter((url) => url !== undefined).map((url) => new URL(url).origin));
   const policy = {
@@ -21,7 +17,7 @@ export function securityHeaders(urls: (string | undefined)[]): Record<string, st
     "connect-src": ["'self'", ...origins].join(" "),
     "worker-src": "'self'",
     "manifest-src": "'self'",
-    // Google Maps, once a visitor asks for it.
+    // Only once a visitor asks for Google Maps.
     "frame-src": "https://www.google.com",
     "form-action": "'self'",
     "base-uri": "'none'",
@@ -39,7 +35,6 @@ export function securityHeaders(urls: (string | undefined)[]): Record<string, st
   };
 }
 
-/** The hashes of the scripts inside `index.html`, as a policy names them. */
 function inlineScripts(): string[] {
   const page = readFileSync("index.html", "utf8");
   return [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
@@ -47,10 +42,7 @@ function inlineScripts(): string[] {
   );
 }
 
-/**
- * Sends the headers in preview and writes them into the build. Not in dev: React Refresh uses inline
- * scripts.
- */
+/** Not in dev: React Refresh uses inline scripts. */
 export function sendSecurityHeaders(urls: (string | undefined)[]): Plugin {
   const headers = securityHeaders(urls);
   const middleware: Connect.NextHandleFunction = (_request, response, next) => {

@@ -32,7 +32,7 @@ async function serve(pages: string[], parent = mkdtempSync(join(tmpdir(), "ivf-p
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** `fetch` would uncompress the answer, which isn't. */
+/** `fetch` would uncompress the answer. */
 function askFor(url: string, accepted: string) {
   return new Promise<{ body: string; encoding: string | undefined; vary: string | undefined }>(
     (done, fail) => {

@@ -8,16 +8,12 @@ import { ASSETS, FOREVER, MOVED, NAMED_FILES, RENDERED_PATTERN, REVALIDATED } fr
 const RENDERED = new RegExp(RENDERED_PATTERN);
 const FORMER = new RegExp(`^${MOVED.from}([^/]+)$`);
 
-/** The assets that the build compresses. */
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
 };
 
-/**
- * Serves prerendered pages as static hosts do: `/clinic/x` from `clinic/x.html`, client-rendered paths from
- * `200.html`, anything else from `404.html` with status 404.
- */
+/** As static hosts do: `/clinic/x` from `clinic/x.html`, the app's paths from `200.html`, others `404.html`. */
 export function servePages(outDir: string): Plugin {
   const root = resolve(outDir);
   const middleware: Connect.NextHandleFunction = (request, response, next) => {
@@ -61,7 +57,7 @@ export function servePages(outDir: string): Plugin {
   };
 }
 
-/** Sends a file as the build compressed it, where it did and the browser can read that. */
+/** Compressed, where the build did that and the browser can read it. */
 function send(request: IncomingMessage, response: ServerResponse, file: string): void {
   const compressed = `${file}.br`;
   const isCompressed =

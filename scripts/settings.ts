@@ -28,17 +28,14 @@ export async function assertPortIsFree(port: number, command = "npm start"): Pro
 
 export const DATA_DIR = process.env.DATA_DIR || "supabase/.temp/pgdata";
 
-/**
- * Returns whether to load sample figures: yes, unless SAMPLE_FIGURES is `none`. Ends the process with a
- * message on any other value.
- */
+/** Yes, unless SAMPLE_FIGURES is `none`. Ends the process with a message on any other value. */
 export function readSampleFigures(text: string | undefined): boolean {
   if (text === undefined || text === "") return true;
   if (text === "none") return false;
   return stop(`SAMPLE_FIGURES must be 'none' or not set, but it is '${text}'.`);
 }
 
-/** Whether to log in JSON. Ends the process with a message on a format that nobody knows. */
+/** Ends the process with a message on an unknown format. */
 export function readLogsJson(): boolean {
   try {
     return readLogFormat(process.env.LOG_FORMAT);
@@ -47,10 +44,7 @@ export function readLogsJson(): boolean {
   }
 }
 
-/**
- * Returns whether the site shall work without a network: yes, unless OFFLINE is `none`, which undoes it in
- * browsers that were here. Ends the process with a message on any other value.
- */
+/** Yes, unless OFFLINE is `none`, which undoes it in visitors' browsers. Ends the process on other values. */
 export function readOffline(text: string | undefined): boolean {
   if (text === undefined || text === "") return true;
   if (text === "none") return false;
@@ -75,8 +69,7 @@ export interface HostedProject {
 }
 
 /**
- * Returns the hosted project that an operator's command works on; null for the embedded backend.
- *
+ * Null for the embedded backend.
  * @throws Error with a message for the operator when it is unclear which is meant
  */
 export function hostedProject(): HostedProject | null {
@@ -97,7 +90,7 @@ export function hostedProject(): HostedProject | null {
 export function onShutdown(cleanUp: () => Promise<void>): void {
   let ending = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    // Vite's own listener would end the process before the clean-up has finished.
+    // Vite's own listener would end the process before the clean-up.
     process.removeAllListeners(signal);
     process.on(signal, () => {
       if (ending) process.exit(1);

@@ -1,5 +1,4 @@
-// `npm run start:project`: serves the real stack alone, as a hosted project is there before anybody sends it
-// the backend, to rehearse a deployment (docs/deploying.md).
+// To rehearse a deployment (docs/deploying.md).
 import { createHash } from "node:crypto";
 import { lockDataFolder } from "../supabase/embedded/lock.ts";
 import { sessionSecret } from "../supabase/embedded/sessionSecret.ts";

@@ -1,4 +1,3 @@
-// `npm run start:stack`: serves the built site on real Postgres 17 and PostgREST, without Docker.
 process.env.NODE_ENV = "production";
 
 import { preview } from "vite";

@@ -1,4 +1,3 @@
-// `npm start`: one process that opens the database, builds the site and serves both.
 process.env.NODE_ENV = "production";
 
 import { preview } from "vite";
@@ -48,7 +47,7 @@ try {
     appType: "mpa",
     preview: { port, host: "127.0.0.1", strictPort: true },
   });
-  // A request that reuses a connection just as it closes gets no answer.
+  // A request on a connection that is just closing gets no answer.
   if ("keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;
   onShutdown(async () => {
     await server.close();

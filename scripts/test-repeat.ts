@@ -1,4 +1,3 @@
-// `npm run test:repeat -- --runs 5 --load 2`: repeats the whole suite, beside busy loops.
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";

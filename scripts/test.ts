@@ -1,4 +1,3 @@
-// `npm test`: every check and test, then the slowest tests and the total.
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import {
@@ -61,7 +60,7 @@ function showProgress(): void {
   console.log(tests.map((part) => `${part.name}: ${progressIn(progressFileOf(part))}`).join("; "));
 }
 
-/** A flaky test may pass the second time, so the first screenshots are kept elsewhere. */
+/** A flaky test may pass the second time, so the first screenshots are kept. */
 async function traceFailures(): Promise<void> {
   console.log("\n── some of the failed tests once more, with traces in test-results/e2e ──");
   cpSync("test-results/e2e", "test-results/e2e-failed", { recursive: true, force: true });

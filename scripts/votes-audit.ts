@@ -1,5 +1,4 @@
-// `npm run votes:audit`: recounts every clinic's votes and reports bursts, in the hosted project of
-// SUPABASE_URL and SUPABASE_SECRET_KEY or else the embedded database.
+// Recounts the votes of the project in SUPABASE_URL and SUPABASE_SECRET_KEY, or else of the embedded database.
 import { auditVotes } from "./admin/auditVotes.ts";
 import { stop } from "./settings.ts";
 import { describeAudit } from "./voteAudit.ts";

@@ -9,5 +9,5 @@ export function findWebServer(name) {
   return NAMES[name].find((path) => path !== undefined && path !== "" && existsSync(path));
 }
 
-/** nginx's module for files that are compressed with Brotli, as Debian and Ubuntu install it */
+/** As Debian and Ubuntu install it. */
 export const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";

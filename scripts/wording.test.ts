@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** Words that patients met beside another word for the same thing, and where they may stay. */
 const ONE_WORD_EACH: { not: RegExp; say: string; except?: RegExp }[] = [
   { not: /Not listed: ask|No source says|Not known to us/, say: "Not known" },
   { not: /Not said/, say: "Not known", except: /^src\/admin\// },

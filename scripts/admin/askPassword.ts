@@ -2,8 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 
 /**
- * Asks twice for a password without echoing it. Without a terminal it reads the first line of stdin.
- *
+ * Asks twice without an echo. Without a terminal it reads the first line of stdin.
  * @throws Error with a message for the operator when the two differ
  */
 export async function askPassword(email: string): Promise<string> {

@@ -31,7 +31,6 @@ async function auditEmbedded(dataDir: string): Promise<unknown> {
 
 /**
  * Recounts the votes of the hosted project named in the environment, or else of a data folder.
- *
  * @throws Error with a message for the operator
  */
 export async function auditVotes(dataDir = DATA_DIR): Promise<VoteAudit> {

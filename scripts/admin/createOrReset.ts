@@ -58,8 +58,6 @@ async function replacePassword({ email }: Options, password: string, dataDir: st
 }
 
 /**
- * Creates an admin or resets a password, as the arguments of `npm run admin:create` say.
- *
  * @returns what to tell the operator
  * @throws Error with a message for the operator, before anything was changed
  */

@@ -11,9 +11,7 @@ function operatorOf(project: HostedProject) {
 }
 
 /**
- * Creates an admin on a hosted project or a local Docker stack. An existing account becomes an admin and
- * keeps its password.
- *
+ * Creates an admin, also on a local Docker stack. An existing account keeps its password.
  * @param role without one, a new admin becomes an owner and an existing one keeps theirs
  * @returns whether the account is new
  * @throws Error with a message for the operator when the project refuses
@@ -33,8 +31,7 @@ export async function createHostedAdmin(
 }
 
 /**
- * Gives an admin a new password and ends every session, including any opened during the change.
- *
+ * Ends every session, including any opened during the change.
  * @returns false when there is no such admin
  * @throws Error with a message for the operator when the project refuses
  */

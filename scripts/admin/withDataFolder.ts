@@ -1,15 +1,11 @@
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
 
-/**
- * Opens a data folder of the embedded backend for one task.
- *
- * @throws Error with a message for the operator when a server has it open, or when it is in memory
- */
+/** @throws Error with a message for the operator when a server has it open, or when it is in memory */
 export async function withDataFolder<T>(
   dataDir: string,
   work: (connection: EmbeddedBackend["connection"]) => Promise<T>,
 ): Promise<T> {
-  // Imported only without a hosted project: it takes a second.
+  // It takes a second, and hosted projects don't need it.
   const { DataFolderInUse } = await import("../../supabase/embedded/lock.ts");
   const { IN_MEMORY, openEmbeddedBackend } = await import("../../supabase/embedded/backend.ts");
   if (dataDir === IN_MEMORY)

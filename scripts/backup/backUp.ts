@@ -5,8 +5,6 @@ import { printProgress } from "./progress.ts";
 import { readTarget, type Target } from "./target.ts";
 
 /**
- * Makes a backup, as the arguments of `npm run backup` say.
- *
  * @returns what to tell the operator
  * @throws Error with a message for the operator; then there is no file
  */

@@ -1,6 +1,6 @@
 const EVERY_MS = 2_000;
 
-/** Returns a function that prints what it is told, but nothing in the first seconds and not too often. */
+/** Prints nothing in the first seconds, and not too often. */
 export function printProgress(print: (words: string) => void = console.log): (words: string) => void {
   let printed = Date.now();
   return (words) => {

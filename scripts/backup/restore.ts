@@ -8,8 +8,6 @@ import { readTarget } from "./target.ts";
 const USAGE = "Usage: npm run restore -- <file> [--replace]";
 
 /**
- * Brings a backup back, as the arguments of `npm run restore` say.
- *
  * @returns what to tell the operator
  * @throws Error with a message for the operator; then what was there before is as it was
  */

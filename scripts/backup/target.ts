@@ -7,7 +7,6 @@ import {
 } from "../../supabase/backup/pictures.ts";
 import { DATA_DIR, usesHostedBackend } from "../settings.ts";
 
-/** What a backup is made of, or restored to. */
 export type Target =
   | { kind: "folder"; dataDir: string }
   | { kind: "database"; url: string; pictures: PictureStore };
@@ -15,8 +14,7 @@ export type Target =
 const MEMORY = "memory://";
 
 /**
- * Reads from the environment what is meant: a database by its address, or else the data folder.
- *
+ * Reads a database's address from the environment, or else the data folder.
  * @throws Error with a message for the operator when it is unclear
  */
 export function readTarget(): Target {

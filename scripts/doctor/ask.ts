@@ -9,13 +9,11 @@ export interface Answer {
 export interface Question {
   method?: string;
   headers?: Record<string, string>;
-  /** Sent as JSON. */
   body?: unknown;
 }
 
 /**
- * Asks an address once, without following where it leads.
- *
+ * Asks once, without following where it leads.
  * @throws Error where nobody answers in time
  */
 export async function ask(url: URL | string, question: Question = {}): Promise<Answer> {
@@ -38,14 +36,12 @@ export function jsonIn({ text }: Answer): unknown {
   }
 }
 
-/** Returns a member of an answer's object, where it has one. */
 export function memberOf(answer: unknown, name: string): unknown {
   return typeof answer === "object" && answer !== null
     ? (answer as Record<string, unknown>)[name]
     : undefined;
 }
 
-/** Returns why nobody answered, as the system says it. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = memberOf(cause, "code");

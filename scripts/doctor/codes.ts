@@ -1,4 +1,4 @@
-/** What each finding is called, for ever, so that a monitor can know it. docs/doctor.md explains them. */
+/** Names that stay for ever, so that a monitor can know them. docs/doctor.md explains them. */
 export const CODES = {
   settings: ["secret-key-in-settings", "setting-missing", "setting-unsafe", "setting-wrong"],
   contents: ["rates-old"],

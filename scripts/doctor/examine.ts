@@ -13,8 +13,6 @@ import { lookAtSitemap } from "./site/sitemap.ts";
 import { lookAtWorker } from "./site/worker.ts";
 
 /**
- * Looks at the settings, the deployed site, its backend and its database, as far as they are named.
- *
  * @param now this machine's clock, in milliseconds
  * @param today as `2026-11-26`
  */
@@ -75,11 +73,6 @@ async function lookAtSite(site: Site, options: Options, report: Report) {
   return built;
 }
 
-/**
- * Looks at what ages with the source code: the exchange rates.
- *
- * @param today as `2026-11-26`
- */
 function lookAtContents(today: string, report: Report): void {
   const rates = ratesAdvice(today);
   if (rates !== null) report.may("rates-old", rates.what, rates.todo);

@@ -7,16 +7,14 @@ export interface Options {
   backend: string | undefined;
   key: string | undefined;
   databaseUrl: string | undefined;
-  /** The settings of the next build; undefined where only a deployed site is named. */
+  /** Undefined where only a deployed site is named. */
   settings: Record<string, unknown> | undefined;
 }
 
 type Env = Record<string, string | undefined>;
 
 /**
- * Reads what is to be looked at: the command line first, then the environment and .env.
- *
- * @param settings as the build would read them
+ * The command line counts first, then the environment and .env.
  * @throws Error with a sentence for the operator
  */
 export function readOptions(args: string[], settings: Record<string, unknown>, env: Env): Options {

@@ -1,12 +1,11 @@
 import type { Code } from "./codes.ts";
 
-/** `must`: the site is unsafe, broken or against the law until it is done. `may`: it would be better. */
+/** `must`: the site is unsafe, broken or against the law until it is done. */
 type Severity = "must" | "may";
 
 export interface Finding {
   code: Code;
   severity: Severity;
-  /** What is wrong, and why that matters. */
   what: string;
   todo: string;
 }
@@ -18,7 +17,6 @@ export interface Unexamined {
   wasAsked: boolean;
 }
 
-/** Collects what was found, and what could not be looked at. */
 export class Report {
   readonly findings: Finding[] = [];
   readonly notLookedAt: Unexamined[] = [];
@@ -43,14 +41,13 @@ export class Report {
     return this.findings.some((finding) => finding.code === code);
   }
 
-  /** 1: something must be done. 2: nothing is known to be wrong, but a part could not be looked at. */
+  /** 1: something must be done. 2: a part could not be looked at. */
   get exitCode(): 0 | 1 | 2 {
     if (this.findings.some(({ severity }) => severity === "must")) return 1;
     return this.notLookedAt.some(({ wasAsked }) => wasAsked) ? 2 : 0;
   }
 }
 
-/** What has to be done stands first, and what is done in one way stands together. */
 export function asText({ findings, notLookedAt, exitCode }: Report): string {
   const lines: string[] = [];
   for (const [severity, sign] of [

@@ -5,7 +5,6 @@ import type { Report } from "./report.ts";
 
 const TODO = "Set it in .env (see .env.example) or in the environment, and build again.";
 
-/** Looks at the settings that the next build would take. */
 export function lookAtSettings(env: Record<string, unknown>, report: Report): void {
   const malformed = settingProblems(env);
   const { must, may } = leftToDo(env);

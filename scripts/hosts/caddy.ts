@@ -1,11 +1,7 @@
 import type { Placement } from "./placement.ts";
 import { ASSETS, FOREVER, MOVED, NAMED_FILES, RENDERED_PATTERN, REVALIDATED } from "./rules.ts";
 
-/**
- * Returns a Caddyfile that serves the site.
- *
- * @param tls a directive, where Caddy must not get a certificate by itself
- */
+/** @param tls a directive, where Caddy must not get a certificate by itself */
 export function caddyfile(
   everywhere: Record<string, string>,
   { name, root }: Pick<Placement, "name" | "root">,

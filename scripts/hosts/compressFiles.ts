@@ -12,7 +12,6 @@ const LEAST_BYTES = 1_024;
 /** The best of 11 takes ten times as long for a twentieth less. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** Writes each text of the site once more with Brotli and once with gzip, for servers that send those. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = globSync(TEXTS, { cwd: folder, exclude: [".vite"] });
   await Promise.all(

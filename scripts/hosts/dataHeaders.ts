@@ -3,7 +3,7 @@ const TABLES = ["clinics", "results", "prices", "reviews", "services", "contacts
 const CSV = "text/csv; charset=utf-8; header=present";
 const JSON_DATA = "application/json; charset=utf-8";
 
-/** The open data is public and involves no cookies, so any site may read it. */
+/** Public and without cookies, so any site may read it. */
 function headers(type: string): Record<string, string> {
   return { "Content-Type": type, "Access-Control-Allow-Origin": "*", "Cache-Control": "no-cache" };
 }

@@ -4,7 +4,6 @@ import { ASSETS, FOREVER, MOVED, NAMED_FILES, RENDERED_PATTERN, REVALIDATED } fr
 const COMPRESSED =
   "text/css text/javascript application/javascript application/json image/svg+xml text/plain text/xml";
 
-/** Returns a file for nginx's `conf.d` that serves the site. */
 export function nginxConfiguration(everywhere: Record<string, string>, place: Placement): string {
   const { name, root, certificate, key, ports } = place;
   return `# nginx 1.18 or newer. Copy this to /etc/nginx/conf.d/ and put your certificate's paths in.

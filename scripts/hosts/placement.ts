@@ -1,4 +1,3 @@
-/** Where a server finds the site, and under which name it answers. */
 export interface Placement {
   name: string;
   root: string;
@@ -7,7 +6,7 @@ export interface Placement {
   ports: { http: number; https: number };
 }
 
-/** What the written files say: an operator changes it where it is otherwise. */
+/** An operator changes it. */
 export function usualPlacement(siteUrl: string | undefined): Placement {
   const name = siteUrl === undefined ? "directory.example" : new URL(siteUrl).hostname;
   const folder = `/etc/letsencrypt/live/${name}`;

@@ -4,25 +4,25 @@ import { DATA_HEADERS } from "./dataHeaders.ts";
 export const ASSETS = "/assets/";
 export const FOREVER = "public, max-age=31536000, immutable";
 
-/** For everything else: stored, but revalidated each time. */
+/** Stored, but revalidated each time. */
 export const REVALIDATED = "no-cache";
 
 /** Files whose ending doesn't say what they are, that any website may read, or that must never be old. */
 export const NAMED_FILES: [path: string, headers: Record<string, string>][] = [
-  // Revalidated each time, so that a broken release is undone by the next one.
+  // So that a broken release is undone by the next one.
   ["/sw.js", { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": REVALIDATED }],
   ["/manifest.webmanifest", { "Content-Type": "application/manifest+json" }],
   ["/blog/feed.xml", { "Content-Type": "application/atom+xml; charset=utf-8" }],
   ...DATA_HEADERS,
 ];
 
-/** The browser renders them from `200.html` unless the build wrote them: they may be newer, or need a sign-in. */
+/** From `200.html` unless the build wrote them: they may be newer, or need a sign-in. */
 export const RENDERED_BY_THE_BROWSER = ["/clinic/:id", "/blog/:slug", "/admin", "/admin/*"];
 
 /** A country's former address. Its cities stay. */
 export const MOVED = { from: "/regions/", to: "/countries/", name: ":country" };
 
-/** The pattern of the rendered paths, in what PCRE, RE2 and JavaScript understand alike. Files have a dot. */
+/** PCRE, RE2 and JavaScript understand it alike. Files have a dot. */
 export const RENDERED_PATTERN = `^(?:${RENDERED_BY_THE_BROWSER.map(patternOf).join("|")})$`;
 
 function patternOf(path: string): string {

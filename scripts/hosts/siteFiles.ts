@@ -1,6 +1,6 @@
 import { ASSETS, FOREVER, MOVED, NAMED_FILES, RENDERED_BY_THE_BROWSER } from "./rules.ts";
 
-/** Returns `_headers`, which Netlify and Cloudflare Pages read in the site's folder. */
+/** `_headers`, for Netlify and Cloudflare Pages. */
 export function headersFile(everywhere: Record<string, string>): string {
   const rules: [string, Record<string, string>][] = [
     ["/*", everywhere],
@@ -16,20 +16,17 @@ function indented(headers: Record<string, string>): string[] {
 
 const moved = (ending: string) => `${MOVED.from}${MOVED.name}${ending} ${MOVED.to}${MOVED.name} 301`;
 
-/** Returns `_redirects` for Netlify, where files that exist come first. */
+/** Files that exist come first. */
 export function netlifyRedirects(): string {
   return linesOf([moved(""), ...RENDERED_BY_THE_BROWSER.map((path) => `${path} /200.html 200`)]);
 }
 
-/** Returns `_redirects` for Cloudflare Pages, which would also rewrite paths whose file exists. */
+/** Cloudflare Pages would also rewrite paths whose file exists. */
 export function cloudflareRedirects(): string {
   return linesOf([moved(""), moved("/")]);
 }
 
-/**
- * What Cloudflare Pages answers below a folder where no file exists is the folder's `404.html`, with
- * status 404. So a new clinic can be read there, and search engines find it after the next build.
- */
+/** Cloudflare Pages answers a missing file with its folder's `404.html`, so a new clinic can be read there. */
 export const CLOUDFLARE_COPIES = [
   "clinic/404.html",
   "blog/404.html",
@@ -37,7 +34,7 @@ export const CLOUDFLARE_COPIES = [
   "admin/index.html",
 ].map((to) => ({ from: "200.html", to }));
 
-/** Returns `vercel.json`. With clean URLs a page's address is its file's name without the ending. */
+/** With clean URLs a page's address is its file's name without the ending. */
 export function vercelSettings(everywhere: Record<string, string>): string {
   const settings = {
     $schema: "https://openapi.vercel.sh/vercel.json",

@@ -6,11 +6,8 @@ import { usualPlacement } from "./placement.ts";
 import { CLOUDFLARE_COPIES, cloudflareRedirects, vercelSettings } from "./siteFiles.ts";
 
 /**
- * Writes what hosts need beside the site into `<outDir>-hosts`: a configuration for nginx and one for
- * Caddy, and a folder each for Cloudflare Pages and Vercel, to be copied over the site.
- *
+ * Into `<outDir>-hosts`; the folders for Cloudflare Pages and Vercel are copied over the site.
  * @param everywhere headers of every page
- * @param siteUrl the site's own address
  */
 export function writeHostFiles(
   outDir: string,

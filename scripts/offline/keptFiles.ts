@@ -9,16 +9,14 @@ export interface KeptFile {
   revision: string | null;
 }
 
-/** The page that renders whatever is at its address. */
 export const SHELL = "/200.html";
 
 const PICTURES = ["/favicon.svg", "/logos.svg"];
 
-/** What visitors do only with a network, or once: whoever opens it then gets it from the network. */
+/** Without a network it isn't done. */
 const NOT_KEPT =
   /^src\/(app\/AdminRoutes|admin\/|contributing\/|reading\/blog\/|reading\/legal\/|directory\/(open-data|results)\/)/;
 
-/** Returns the files of a built site that the service worker keeps: the shell, its styles, scripts, fonts and pictures. */
 export function keptFiles(folder: string): KeptFile[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
   const maps = globSync("maps/*.svg", { cwd: folder }).map((path) => `/${path}`);
@@ -33,7 +31,6 @@ export function keptFiles(folder: string): KeptFile[] {
   ];
 }
 
-/** Returns all scripts and fonts that a script needs or may ask for, those apart that are not kept. */
 function assetsFrom(entry: string, manifest: Manifest): string[] {
   const seen = new Set<string>();
   const assets = new Set<string>();

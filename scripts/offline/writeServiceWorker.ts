@@ -6,8 +6,6 @@ import { keptFiles, SHELL } from "./keptFiles.ts";
 const WORKER_FILE = "sw.js";
 
 /**
- * Writes the service worker of a built site, with the list of what it keeps.
- *
  * @param supabaseUrl where pages read; undefined where the site itself answers
  * @param isOffline no: it takes away what an earlier worker has kept, and itself
  */

@@ -1,7 +1,6 @@
 import { RATES_DATE } from "../../src/directory/facts/currencies.ts";
 import { areOld } from "../../src/directory/facts/rates.ts";
 
-/** Returns what is wrong with rates that are old, and what to do about it. */
 export function ratesAdvice(today: string, ratesDate = RATES_DATE): { what: string; todo: string } | null {
   if (!areOld(ratesDate, today)) return null;
   return {

@@ -25,9 +25,7 @@ export async function fetchDaily(url: string): Promise<string> {
 }
 
 /**
- * Reads the rates of the currencies already stored. Trusts nothing: exactly one day, neither in the future,
- * nor old, nor before the stored one; each currency once; no rate halved or doubled.
- *
+ * Trusts nothing: exactly one day, neither old, future nor before the stored one; no rate halved or doubled.
  * @throws Error with a sentence for the operator
  */
 export function readDaily(xml: string, kept: Rates, today: string): Rates {

@@ -1,13 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Any other build empties the folder, and so takes this with it. */
+/** Any other build empties the folder, and this with it. */
 const STAMP = ".vite/built-from";
 
 /**
- * Builds the site into a folder, unless it was built there from the same already.
- *
- * @param from what it would be built from, as a hash; null when that isn't known
+ * @param from a hash of what it would be built from; null when that isn't known
  * @returns whether it was built
  */
 export async function buildIfChanged(

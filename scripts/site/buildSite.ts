@@ -12,15 +12,12 @@ import { visibleDataHash } from "./visibleData.ts";
 
 const COMMAND = fileURLToPath(new URL("../build-site.ts", import.meta.url));
 
-/** The backend that the pages are made from. */
 interface Backend {
   database: BackupDatabase;
   gateway: Connect.NextHandleFunction;
 }
 
 /**
- * Builds the site in a process of its own, unless it was built from the same sources and data before.
- *
  * @param backend null for the project in VITE_SUPABASE_URL, whose data are not compared
  * @throws Error when the build failed; the process has said why
  */

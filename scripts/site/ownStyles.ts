@@ -2,21 +2,19 @@ import { createHash } from "node:crypto";
 import { parse, type ChildNode } from "postcss";
 
 export interface SiteStyles {
-  /** The styles that stand inside a page, from its HTML. */
   within: (html: string) => string;
-  /** The rest of them, for all pages alike, and a name for it that changes with it. */
+  /** The same for all pages; the name changes with it. */
   rest: { file: string; css: string };
 }
 
-/** Their rules need a class. Everything else stands inside each page: the same again would style it anew. */
+/** Everything else stands inside each page: the same again would style it anew. */
 const LAYERS_OF_CLASSES = /^(components|utilities)$/;
 const BLOCKS = new Set(["layer", "media", "supports", "container"]);
 
 /**
- * Divides the site's style sheet into what a page needs for its first paint and the rest. Of the layers of
- * classes a page holds those rules, in their order, that some element of it may match. States and relations
- * don't count: a rule is left out only where the page lacks an element, a class or an id that each of its
- * selectors names. The rest has the rules of a page again, so that what comes later keeps the whole order.
+ * Divides a style sheet into what a page needs for its first paint and the rest. A rule is left out only where
+ * the page lacks an element, a class or an id that each selector names; states and relations don't count.
+ * The rest has a page's rules again, so that what comes later keeps the whole order.
  */
 export function divideStyles(sheet: string): SiteStyles {
   const { nodes } = parse(sheet);
@@ -46,7 +44,7 @@ function readNeeds(nodes: ChildNode[], needs: Map<ChildNode, string[][]>): void 
   }
 }
 
-/** What an element must be or have to match: its name, `.class` and `#id`, outside of parentheses. */
+/** The name, `.class` and `#id`, outside of parentheses. */
 function wordsOfSelector(selector: string): string[] {
   let bare = selector.replaceAll(/(?<!\\)\[(?:"[^"]*"|\\.|[^\]\\])*\]/g, "");
   for (let before = ""; before !== bare;) {

@@ -3,18 +3,13 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadEnv } from "vite";
 
-/** Everything that the build reads but the data: the site, its files, its settings and what builds it. */
+/** Everything but the data. */
 const SOURCES = [
   ...["index.html", "*.config.ts", "tsconfig.json", "package.json", "package-lock.json"],
   ...["public/**/*", "src/**/*", "scripts/**/*.ts", "supabase/embedded/*.ts", "supabase/functions/**/*.ts"],
 ];
 
-/**
- * Returns a hash of what the site is built from but its data. It changes each month too, since the build
- * writes a date into `security.txt`.
- *
- * @param now when it would be built
- */
+/** It changes each month too, since the build writes a date into `security.txt`. */
 export function sourcesHash(now: Date, folder = process.cwd()): string {
   const hash = createHash("sha256");
   const settings = loadEnv("production", folder, "VITE_");

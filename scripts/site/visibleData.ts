@@ -1,11 +1,7 @@
 import { createHash } from "node:crypto";
 import { type BackupDatabase, quoted } from "../../supabase/backup/session.ts";
 
-/**
- * Returns a hash of all rows that visitors may read, and of the day: pages say how old some of them are.
- *
- * @param now when they are read
- */
+/** Of rows that visitors may read, and of the day: pages say how old some of them are. */
 export async function visibleDataHash(database: BackupDatabase, now: Date): Promise<string> {
   const hash = createHash("sha256").update(now.toISOString().slice(0, 10));
   await database.transaction(async (session) => {

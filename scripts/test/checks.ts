@@ -34,10 +34,7 @@ export const END_TO_END: Check = {
   report: { file: "test-results/e2e.json", read: readPlaywright },
 };
 
-/**
- * Each row runs in sequence, the rows in parallel. Only the browsers need two processors, and they start
- * once one is free.
- */
+/** Each row runs in sequence, the rows in parallel. Only the browsers need two processors. */
 export const SIDE_BY_SIDE: Check[][] = [
   [vitest("database tests", "database")],
   [

@@ -7,7 +7,7 @@ interface Progress {
   unit: "tests" | "files";
 }
 
-/** Reporter for Vitest and Playwright that writes progress to `PROGRESS_FILE`. */
+/** Writes to `PROGRESS_FILE`. */
 export default class ProgressReporter {
   #progress: Progress = { done: 0, total: 0, failed: 0, unit: "tests" };
 

@@ -38,7 +38,7 @@ interface VitestTest {
   failureMessages?: string[] | null;
 }
 
-/** Reads Vitest's report. Skipped tests and files that could not run count as failures. */
+/** Skipped tests and files that could not run count as failures. */
 export function readVitest(file: VitestFile): Report {
   const failed = file.numTotalTests - file.numPassedTests;
   const tests = file.testResults.flatMap(({ name, assertionResults }) =>
@@ -73,7 +73,7 @@ export interface PlaywrightTest {
   results: { duration: number; error?: { message?: string } }[];
 }
 
-/** Reads Playwright's report. Flaky and skipped tests count as failures. */
+/** Flaky and skipped tests count as failures. */
 export function readPlaywright({ stats, errors, config, suites }: PlaywrightFile): Report {
   const failed = stats.unexpected + stats.flaky + stats.skipped;
   const tests = suites.flatMap((suite) => testsOf(suite, relative(process.cwd(), config.rootDir)));
@@ -96,10 +96,7 @@ function testsOf({ specs, suites = [] }: PlaywrightSuite, folder: string): Timed
   return [...own, ...suites.flatMap((suite) => testsOf(suite, folder))];
 }
 
-/**
- * Counts a finished part. A check without a report is one test; a runner that exits with an error but no
- * failed test, or leaves no report, crashed: one failure.
- */
+/** A check without a report is one test; a runner that crashed or left no report is one failure. */
 export function reportOf(exitCode: number, file?: string, read?: (json: never) => Report): Report {
   const crashed = { passed: 0, failed: 1, tests: [] };
   if (file === undefined || read === undefined) {

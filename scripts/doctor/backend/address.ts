@@ -3,22 +3,20 @@ import { jsonIn, memberOf } from "../ask.ts";
 import type { Report } from "../report.ts";
 import { askBackend, type Backend } from "./backend.ts";
 
-/** An address of a range that is only for documents (RFC 5737). */
+/** RFC 5737 */
 export function madeUpAddress(): string {
   return `203.0.113.${randomInt(1, 255)}`;
 }
 
-/** Headers in which a caller can claim an address. */
 export function claiming(address: string, ...others: string[]): Record<string, string> {
   const names = ["cf-connecting-ip", "true-client-ip", "x-real-ip", "x-forwarded-for", ...others];
   return Object.fromEntries(names.map((name) => [name, address]));
 }
 
-/** Looks whether the edge functions believe an address that the caller made up. */
 export async function lookAtAddress(backend: Backend, report: Report): Promise<void> {
   const address = madeUpAddress();
   const answer = await askBackend(backend, "/functions/v1/client-ip", { headers: claiming(address) });
-  // A gateway may refuse such headers, or the function may not be there, which is said elsewhere.
+  // A gateway may refuse such headers; a missing function is said elsewhere.
   if (answer.status !== 200) return;
   const { ip } = { ip: memberOf(jsonIn(answer), "ip") };
   if (ip === address) {

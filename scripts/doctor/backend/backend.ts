@@ -3,11 +3,11 @@ import type { Report } from "../report.ts";
 
 export interface Backend {
   url: string;
-  /** The publishable key that the site uses. */
+  /** Publishable. */
   key: string;
 }
 
-/** Asks a path of the project with the publishable key alone, as any visitor can. */
+/** As any visitor can. */
 export async function askBackend(
   { url, key }: Backend,
   path: string,
@@ -16,12 +16,11 @@ export async function askBackend(
   return await ask(new URL(path, url), { ...question, headers: { apikey: key, ...question.headers } });
 }
 
-/** Returns the code that the database or the API gives a refusal. */
 export function codeOf(answer: Answer): unknown {
   return memberOf(jsonIn(answer), "code");
 }
 
-/** Asks whether the project answers at all and takes the key. @returns whether there is more to look at */
+/** @returns whether there is more to look at */
 export async function lookAtKey(backend: Backend, report: Report): Promise<boolean> {
   let answer: Answer;
   try {

@@ -4,11 +4,6 @@ import { askBackend, type Backend } from "./backend.ts";
 /** Signed tokens and human checks live for minutes; a request takes seconds. */
 const MOST_MS = 60_000;
 
-/**
- * Compares the project's clock with this machine's.
- *
- * @param now this machine's clock
- */
 export async function lookAtClock(backend: Backend, now: () => number, report: Report): Promise<void> {
   const before = now();
   const { headers } = await askBackend(backend, "/rest/v1/clinics?select=id&limit=1");

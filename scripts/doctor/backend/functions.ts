@@ -5,7 +5,7 @@ import { askBackend, type Backend } from "./backend.ts";
 
 const FOLDER = new URL("../../../supabase/functions", import.meta.url);
 
-/** Looks whether each edge function of this version answers. A wrong method makes it do nothing. */
+/** A wrong method makes them do nothing. */
 export async function lookAtFunctions(backend: Backend, report: Report): Promise<void> {
   const names = readdirSync(FOLDER).filter((name) => !name.startsWith("_"));
   const missing: string[] = [];

@@ -25,11 +25,7 @@ const TODO: Record<string, { what: string; todo: string }> = {
   },
 };
 
-/**
- * Asks the project's health address, as any monitor can.
- *
- * @param isDatabaseNamed whether the database is looked at too, which says better what is not forgotten
- */
+/** @param isDatabaseNamed whether the database is looked at too, which says better what is not forgotten */
 export async function lookAtHealth(
   backend: Backend,
   isDatabaseNamed: boolean,

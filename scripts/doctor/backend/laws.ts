@@ -4,11 +4,7 @@ import { jsonIn } from "../ask.ts";
 import type { Report } from "../report.ts";
 import { askBackend, type Backend } from "./backend.ts";
 
-/**
- * Looks at the rules of law that the project publishes.
- *
- * @param today as `2026-11-26`
- */
+/** @param today as `2026-11-26` */
 export async function lookAtLaws(backend: Backend, today: string, report: Report): Promise<void> {
   const rows = jsonIn(await askBackend(backend, "/rest/v1/rpc/country_laws"));
   const laws = Array.isArray(rows) ? lawsFromJson(rows) : [];

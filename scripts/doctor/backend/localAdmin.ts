@@ -2,7 +2,7 @@ import { LOCAL_ADMIN } from "../../../supabase/embedded/admins.ts";
 import type { Report } from "../report.ts";
 import { askBackend, type Backend } from "./backend.ts";
 
-/** Tries the account of `npm start`, whose password is published. */
+/** Its password is published. */
 export async function lookForLocalAdmin(backend: Backend, report: Report): Promise<void> {
   const path = "/auth/v1/token?grant_type=password";
   const { status } = await askBackend(backend, path, { body: LOCAL_ADMIN });

@@ -20,11 +20,7 @@ interface Around {
   isDatabaseNamed: boolean;
 }
 
-/**
- * Looks at the project with the publishable key alone.
- *
- * @returns whether it answers
- */
+/** @returns whether it answers */
 export async function lookAtBackend(
   backend: Backend,
   { site, now, today, isDatabaseNamed }: Around,
@@ -41,7 +37,7 @@ export async function lookAtBackend(
     ["samples", () => lookForSamples(backend, report)],
     ["what everybody may do", () => lookForOpenings(backend, report)],
   ];
-  // Each try counts as a failed sign-in, and the database says it better.
+  // Each try counts as a failed sign-in.
   if (!isDatabaseNamed) checks.push(["the local admin’s account", () => lookForLocalAdmin(backend, report)]);
   if (site === undefined) report.notAsked("the site’s origin", "Name the site with --site or VITE_SITE_URL.");
   else checks.push(["the site’s origin", () => lookAtOrigin(backend, site, report)]);

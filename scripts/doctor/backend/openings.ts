@@ -4,7 +4,7 @@ import { askBackend, codeOf, type Backend } from "./backend.ts";
 
 type Probe = [what: string, path: string, question?: { method: string; body?: unknown }];
 
-/** No row has it, so that even a request that is let through changes nothing. */
+/** No row has it, so that even a request let through changes nothing. */
 const NOBODY = "00000000-0000-4000-8000-00000000d0c7";
 
 const READS: Probe[] = [
@@ -31,7 +31,7 @@ const CHANGES = COLUMNS.map(([table, body]): Probe => {
   return [`change ${table}`, `/rest/v1/${table}?id=eq.${NOBODY}`, { method: "PATCH", body }];
 });
 
-/** Without arguments, and refused inside for whoever is no admin. */
+/** Without arguments, and refused inside. */
 const CALLS: Probe[] = ["admin_people", "admin_overview", "audit_votes", "pauses", "voidings"].map((name) => [
   `call ${name}`,
   `/rest/v1/rpc/${name}`,
@@ -45,7 +45,6 @@ const HIDDEN: Probe[] = [
 
 const AT_ONCE = 6;
 
-/** Tries, with the key that everybody has, what the database must refuse. */
 export async function lookForOpenings(backend: Backend, report: Report): Promise<void> {
   const open = [
     ...(await thoseOf([...READS, ...WRITES, ...CHANGES, ...CALLS], backend, isOpen)),
@@ -78,7 +77,6 @@ async function thoseOf(
   return found;
 }
 
-/** Neither forbidden nor absent, as far as a database that may only be read tells. */
 function isOpen(answer: Answer): boolean {
   return !["42501", "25006", "PGRST202", "PGRST205", "42P01"].includes(String(codeOf(answer)));
 }

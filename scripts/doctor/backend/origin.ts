@@ -5,10 +5,7 @@ import { askBackend, type Backend } from "./backend.ts";
 
 const CALL = "/rest/v1/rpc/create_human_check";
 
-/**
- * Looks whether the project takes requests from the site's pages, with a call that it refuses in any case,
- * and whether a browser would let them through.
- */
+/** Makes a call that the project refuses in any case, and asks whether a browser would let it through. */
 export async function lookAtOrigin(backend: Backend, origin: string, report: Report): Promise<void> {
   let answer: Answer;
   try {

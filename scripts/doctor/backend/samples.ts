@@ -4,7 +4,6 @@ import { askBackend, type Backend } from "./backend.ts";
 
 const WITH_SAMPLES = ["clinic_prices", "clinic_results", "clinic_reviews", "clinic_services"];
 
-/** Looks for made-up figures, which a deployment never has. */
 export async function lookForSamples(backend: Backend, report: Report): Promise<void> {
   const found: string[] = [];
   for (const table of WITH_SAMPLES) {

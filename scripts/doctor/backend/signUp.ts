@@ -2,7 +2,6 @@ import { jsonIn, memberOf } from "../ask.ts";
 import type { Report } from "../report.ts";
 import { askBackend, type Backend } from "./backend.ts";
 
-/** Looks at who may make an account, by what Supabase Auth says of itself. */
 export async function lookAtSignUp(backend: Backend, report: Report): Promise<void> {
   const answer = await askBackend(backend, "/auth/v1/settings");
   const settings = jsonIn(answer);

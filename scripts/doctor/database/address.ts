@@ -7,10 +7,7 @@ import type { Reader } from "./reader.ts";
 
 const PART = "whether votes trust a made-up address";
 
-/**
- * Claims a made-up address in every header, asks for a human check, and looks under which address the
- * database noted it. The note goes within two hours.
- */
+/** Asks for a human check with a made-up address; the database's note goes within two hours. */
 export async function lookAtTrustedAddress(sql: Reader, backend: Backend, report: Report): Promise<void> {
   const [settings] = await sql<{ address_header: string | null; own_proxy_hops: number }[]>`
     select address_header, own_proxy_hops from private.settings`;
@@ -48,7 +45,7 @@ export async function lookAtTrustedAddress(sql: Reader, backend: Backend, report
   }
 }
 
-/** Returns how many checks were noted for an address; null stands for those whose address is unknown. */
+/** Null stands for those whose address is unknown. */
 async function notedNow(sql: Reader, address: string | null): Promise<number> {
   const [row] = await sql<{ given: number }[]>`
     select coalesce(sum(given), 0)::int as given from private.human_checks_given

@@ -2,7 +2,6 @@ import { LOCAL_ADMIN } from "../../../supabase/embedded/admins.ts";
 import type { Report } from "../report.ts";
 import type { Reader } from "./reader.ts";
 
-/** Looks at who may use the administration. */
 export async function lookAtAdmins(sql: Reader, report: Report): Promise<void> {
   const admins = await sql<{ email: string | null; role: string }[]>`
     select u.email, a.role from private.admins a left join auth.users u on u.id = a.user_id`;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { listPrivileges } from "./privileges.ts";
 import type { Reader } from "./reader.ts";
 
-/** What the migrations of this version give, as `npm run db:types` wrote it. */
+/** Written by `npm run db:types`. */
 export const CATALOGUE_FILE = "supabase/catalogue.json";
 
 export interface Catalogue {

@@ -5,7 +5,7 @@ const SCHEDULE =
   "select cron.schedule('purge-old-traces', '*/10 * * * *', 'select private.purge_old_traces()');";
 const JOB = "purge_old_traces()";
 
-/** Looks whether visitors' traces are forgotten on time, as the privacy policy promises. */
+/** As the privacy policy promises. */
 export async function lookAtForgetting(sql: Reader, report: Report): Promise<void> {
   await lookAtSchedule(sql, report);
   const [late] = await sql`

@@ -4,7 +4,6 @@ import type { Reader } from "./reader.ts";
 
 const GIVE_AGAIN = "In the SQL editor: select private.apply_grants(); and run this again.";
 
-/** Compares who may do what with what the migrations of this version give. */
 export async function lookAtCatalogue(sql: Reader, report: Report): Promise<void> {
   const [ours, theirs] = [expectedCatalogue(), await readCatalogue(sql)];
   const wider = without(theirs.privileges, ours.privileges);

@@ -19,7 +19,7 @@ export interface Around {
 
 type Check = [part: string, check: (sql: Reader) => Promise<void>];
 
-/** Looks at the database as its owner, and only reads. */
+/** As its owner, and only reads. */
 export async function lookAtDatabase(databaseUrl: string, around: Around, report: Report): Promise<void> {
   try {
     await readOnly(databaseUrl, async (sql) => {

@@ -4,7 +4,6 @@ import type { Reader } from "./reader.ts";
 
 const FOLDER = new URL("../../../supabase/migrations/", import.meta.url);
 
-/** Compares the migrations that were pushed with those of this version. */
 export async function lookAtMigrations(sql: Reader, report: Report): Promise<void> {
   const [known] =
     await sql`select to_regclass('supabase_migrations.schema_migrations') is not null as is_there`;
@@ -52,7 +51,7 @@ export async function lookAtMigrations(sql: Reader, report: Report): Promise<voi
   }
 }
 
-/** The CLI stores the statements one by one, without the space and semicolons between them. */
+/** The CLI stores statements without the space and semicolons between them. */
 function bare(text: string): string {
   return text.replaceAll(/[\s;]+/g, "");
 }

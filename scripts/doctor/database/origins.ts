@@ -1,7 +1,6 @@
 import type { Report } from "../report.ts";
 import type { Reader } from "./reader.ts";
 
-/** Looks at whose pages may vote. Whether the site's own may, the project itself is asked. */
 export async function lookAtOrigins(sql: Reader, site: string | undefined, report: Report): Promise<void> {
   const [settings] = await sql<{ allowed_origins: string[] }[]>`select allowed_origins from private.settings`;
   const allowed = settings?.allowed_origins ?? [];

@@ -2,7 +2,7 @@ import postgres, { type Sql, type TransactionSql } from "postgres";
 
 export type Reader = Sql | TransactionSql;
 
-/** Runs work in one transaction that can only read, which every pooler of connections keeps together. */
+/** One transaction, which every pooler of connections keeps together. */
 export async function readOnly(databaseUrl: string, work: (sql: TransactionSql) => Promise<void>) {
   const { hostname, searchParams } = new URL(databaseUrl);
   const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);

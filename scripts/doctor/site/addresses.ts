@@ -4,10 +4,8 @@ import { askSite, type Site } from "./site.ts";
 
 const TODO =
   "Use the configuration that npm run build wrote for your host; for another host, follow scripts/hosts/rules.ts.";
-/** The page that the browser fills by itself has nothing in it yet. */
 const SHELL = '<div id="root"></div>';
 
-/** Looks at what the host answers where the build wrote no file. */
 export async function lookAtAddresses(site: Site, report: Report): Promise<void> {
   await lookAtUnknown(site, report);
   await lookAtNewer(site, report);

@@ -4,7 +4,6 @@ import { readSetting } from "../../../src/backend/environment.ts";
 import type { Report } from "../report.ts";
 import type { Site } from "./site.ts";
 
-/** Settings that are part of the site's scripts, by their names there. */
 const NAMES = {
   supabaseUrl: "VITE_SUPABASE_URL",
   publishableKey: "VITE_SUPABASE_PUBLISHABLE_KEY",
@@ -23,7 +22,7 @@ export interface BuiltWith {
   env: Record<string, string>;
 }
 
-/** Returns the settings that the deployed site was built with; undefined where its scripts don't say. */
+/** Undefined where its scripts don't say. */
 export function settingsIn({ origin, scripts }: Site): BuiltWith | undefined {
   for (const text of scripts.values()) {
     const object = /\{[^{}]*\badvertisingEmail:["'`][^{}]*/.exec(text)?.[0];
@@ -42,11 +41,7 @@ export function settingsIn({ origin, scripts }: Site): BuiltWith | undefined {
   return undefined;
 }
 
-/**
- * Looks at what the deployed site lacks, beyond what the settings of the next build lack.
- *
- * @param next undefined where these are not known
- */
+/** @param next undefined where the next build's settings are not known */
 export function lookAtBuild(
   built: BuiltWith,
   next: Record<string, unknown> | undefined,

@@ -6,14 +6,10 @@ import { askSite, type Site } from "./site.ts";
 const TODO =
   "Send the headers that npm run build wrote: dist/_headers, and the configurations in dist-hosts/.";
 const POLICY = "Content-Security-Policy";
-/** Each of them would let a page run what somebody smuggled into it. */
+/** Each would let a page run what somebody smuggled into it. */
 const UNSAFE = new Set(["'unsafe-inline'", "'unsafe-eval'", "*", "https:", "http:", "data:", "blob:"]);
 
-/**
- * Looks for the security headers on pages, scripts and what is missing.
- *
- * @param backend that the policy has to let pages reach
- */
+/** @param backend that the policy has to let pages reach */
 export async function lookAtHeaders(site: Site, backend: string | undefined, report: Report): Promise<void> {
   const [script] = site.scripts.keys();
   const paths = ["/no-such-page-of-the-doctor", ...(script === undefined ? [] : [script])];

@@ -6,7 +6,6 @@ const AT_ONCE = 6;
 /** A build has some 250. */
 const MOST = 1_000;
 
-/** Reads the scripts that a page names, and those that these name. */
 export async function readScripts(
   origin: string,
   html: string,

@@ -1,7 +1,6 @@
 import type { Report } from "../report.ts";
 import type { Site } from "./site.ts";
 
-/** What no public file may hold. */
 export const SECRETS: Record<string, RegExp> = {
   "a secret key": /sb_secret_[\w-]{6,}/,
   "the service role": /service_role/,
@@ -13,7 +12,6 @@ export const SECRETS: Record<string, RegExp> = {
   "an access token": /\b(sbp_[0-9a-f]{20,}|ghp_\w{20,}|AKIA[0-9A-Z]{16})\b/,
 };
 
-/** Looks for secrets in everything that a browser loads. */
 export function lookForSecrets(site: Site, report: Report): void {
   for (const [address, text] of [["/", site.home.text] as const, ...site.scripts]) {
     for (const [what, pattern] of Object.entries(SECRETS)) {

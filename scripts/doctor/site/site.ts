@@ -5,14 +5,14 @@ import { readScripts } from "./scripts.ts";
 export interface Site {
   origin: string;
   home: Answer;
-  /** Text of each script that a page can load, by its address. */
+  /** By address. */
   scripts: Map<string, string>;
 }
 
-/** Every page of the product has it, prerendered or not. */
+/** Every page has it, prerendered or not. */
 const MARK = '<div id="root"';
 
-/** Reads the deployed site; undefined, with a word in the report, where it is none. */
+/** Undefined, with a word in the report, where it is none. */
 export async function readSite(address: string, report: Report): Promise<Site | undefined> {
   const { origin } = new URL(address);
   let home: Answer;
@@ -44,7 +44,7 @@ export async function readSite(address: string, report: Report): Promise<Site | 
   return { origin, home, scripts: await readScripts(origin, home.text, report) };
 }
 
-/** Returns the page where visitors get an answer at all; undefined where nobody answers. */
+/** Undefined where nobody answers. */
 export async function askSite({ origin }: Site, path: string): Promise<Answer | undefined> {
   try {
     return await ask(new URL(path, origin));

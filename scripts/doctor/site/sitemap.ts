@@ -3,7 +3,6 @@ import { askSite, type Site } from "./site.ts";
 
 const TODO = "Set VITE_SITE_URL to the site’s own address, build again and publish.";
 
-/** Looks at what search engines are told. */
 export async function lookAtSitemap(site: Site, report: Report): Promise<void> {
   const [robots, sitemap] = [await askSite(site, "/robots.txt"), await askSite(site, "/sitemap.xml")];
   const listed = [...(sitemap?.text.matchAll(/<loc>([^<]+)<\/loc>/g) ?? [])].map(([, url = ""]) => url);

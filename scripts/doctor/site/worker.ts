@@ -6,7 +6,7 @@ const PATH = "/sw.js";
 const TODO = `Publish everything that npm run build wrote, ${PATH} too, and use the configuration that it wrote for your host.`;
 const LONGEST_S = 3_600;
 
-/** Looks at the service worker, by which the site works without a network; or that takes it away, with OFFLINE=none. */
+/** With OFFLINE=none it takes itself away. */
 export async function lookAtWorker(site: Site, report: Report): Promise<void> {
   const answer = await askSite(site, PATH);
   if (answer?.status !== 200) {
