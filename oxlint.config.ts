@@ -6,7 +6,7 @@ const ADMIN_CLIENT = {
   message: "The full supabase-js is for the administration only.",
 };
 
-/** Refuses imports in the files of a folder. It replaces the rule of the folder around it. */
+/** Replaces the rule of the folder around it. */
 function refuseImports(folder: string, ...patterns: { group: string[]; message: string }[]): OxlintOverride {
   return { files: [`${folder}/**`], rules: { "no-restricted-imports": ["error", { patterns }] } };
 }
@@ -24,7 +24,6 @@ function roomRules({ path, above }: Room): OxlintOverride {
   );
 }
 
-/** Only the storage module touches the browser's storage, so every key has its entry there. */
 const STORES = ["localStorage", "sessionStorage"];
 const STORAGE_MODULE = "Use src/storage: it names every key, and the privacy policy says what each is for.";
 const STORE_GLOBALS = STORES.map((name) => ({ name, message: STORAGE_MODULE }));
@@ -56,13 +55,12 @@ export default {
   rules: {
     "no-console": ["error", { allow: ["warn", "error"] }],
     "react/react-in-jsx-scope": "off",
-    // What the library of hashes and Supabase Lite call so.
     "no-underscore-dangle": ["error", { allow: ["_cloneInto", "_storageAdapter"] }],
     "react/button-has-type": "error",
     "typescript/no-explicit-any": "error",
     "typescript/no-floating-promises": "error",
     "typescript/no-misused-promises": "error",
-    // Circles of types alone too: such a type needs a file of its own.
+    // Circles of types too: such a type needs a file of its own.
     "import/no-cycle": ["error", { ignoreTypes: false }],
     "import/no-unassigned-import": [
       "error",

@@ -17,12 +17,11 @@ export default defineConfig<{ translated: boolean }>({
     ["./scripts/test/progressReporter.ts"],
   ],
   use: {
-    // A trace costs as much as the test itself: npm test writes one when a test has failed.
+    // A trace costs as much as the test: npm test writes one when a test has failed.
     screenshot: "only-on-failure",
     // It would answer for tests that hold back, fail or count requests; `app/offline*.spec.ts` let it work.
     serviceWorkers: "block",
     launchOptions: {
-      // Without one on the machine Playwright takes its own.
       executablePath: chromiumOnMachine(),
       // The last ones keep Chromium from calling home.
       args: [
@@ -39,12 +38,12 @@ export default defineConfig<{ translated: boolean }>({
   },
   globalSetup: "./tests/support/sharedServers.ts",
   projects: [
-    // How pages are sent and taken over, which a translator would hide.
+    // A translator would hide how pages are sent and taken over.
     { name: "pages", testMatch: "app/**/*.spec.ts", use: { baseURL: VISITORS_URL } },
     {
       name: "visitors",
       testIgnore: ["admin/**", "app/**"],
-      // Most who come have the page translated by their browser.
+      // Most visitors' browsers translate the page.
       use: { baseURL: VISITORS_URL, translated: true },
     },
     { name: "admin", testMatch: "admin/**/*.spec.ts", use: { baseURL: ADMIN_URL } },

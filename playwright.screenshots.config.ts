@@ -1,7 +1,6 @@
 import config from "./playwright.config.ts";
 import { ADMIN_URL } from "./tests/support/sharedServers.ts";
 
-/** `npm run screenshots`: every state of every route at four widths, light and dark. */
 export default {
   ...config,
   testDir: "tests/screenshots",

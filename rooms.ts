@@ -1,8 +1,4 @@
-/**
- * The folders of `src`, from top to bottom: each imports from itself and from what stands below it,
- * and from nothing else. The rooms within a group are ordered in the same way. The linter's rules are
- * made of this list, and CONTRIBUTING.md shows it.
- */
+/** Each imports from itself and from what stands below it, in a group too. The linter follows this list. */
 export const ROOMS: Record<string, string[]> = {
   app: [],
   admin: [
@@ -46,13 +42,10 @@ export const ROOMS: Record<string, string[]> = {
 };
 
 export interface Room {
-  /** Below `src`, such as `app` or `directory/home`. */
   path: string;
-  /** What it may not import from: every room that stands above it. */
   above: string[];
 }
 
-/** Every room with what stands above it, from top to bottom. */
 export function roomsFromTop(): Room[] {
   const groups = Object.entries(ROOMS);
   return groups.flatMap(([group, rooms], index) => {

@@ -1,9 +1,6 @@
 import type { Config } from "tailwindcss";
 
-/**
- * The tokens of the visual language. The colours' values, light and dark, stand in
- * src/app/styles.css; every pair that carries text passes WCAG AA.
- */
+/** The colours' values stand in src/app/styles.css; every pair that carries text passes WCAG AA. */
 export default {
   content: ["./index.html", "./src/**/*.{ts,tsx}"],
   theme: {
@@ -13,7 +10,7 @@ export default {
       paper: "var(--paper)",
       surface: "var(--surface)",
       line: "var(--line)",
-      // Around what is typed into: 3:1 against what lies on either side (WCAG 1.4.11).
+      // 3:1 against what lies on either side (WCAG 1.4.11).
       edge: "var(--edge)",
       ink: "var(--ink)",
       quiet: "var(--quiet)",
@@ -27,7 +24,6 @@ export default {
       silver: "var(--silver)",
       bronze: "var(--bronze)",
     },
-    // Named in src/app/fonts.css.
     fontFamily: {
       sans: ["var(--sans)"],
       serif: ["var(--serif)"],

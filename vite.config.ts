@@ -12,7 +12,7 @@ const ANSWERS =
   /src\/(law\/(ageReading|answers|answerLabels|changeAnswers|describeAnswers|treatments|useAnswers|AnswersLine)|ui\/(NextPlanPage|PlanNavigation|useStoredState))\.tsx?$/;
 
 export default defineConfig(({ mode }) => {
-  // A wrong setting stops the build with an error instead of leaving a blank page.
+  // Stops the build instead of leaving a blank page.
   const { siteUrl, asksToMeasure, ...environment } = readEnvironment(loadEnv(mode, process.cwd(), "VITE_"));
   const { supabaseUrl, ipLookupUrl, contactEmail } = environment;
   return {
@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               { name: "index", tags: ["$initial"], priority: 2 },
-              // What every page of the plan and the guide needs: one file instead of eight.
+              // One file instead of eight.
               { name: "answers", test: ANSWERS, priority: 1 },
             ],
           },

@@ -19,7 +19,7 @@ const WITH_A_PAGE = [
   "src/storage/*.test.ts",
 ];
 
-/** They set the clock's time zone, which a thread cannot. */
+/** A thread cannot set the time zone. */
 const IN_A_TIME_ZONE = [
   "src/tools/due-date/*.test.ts",
   "src/ui/calendarDate.test.ts",
@@ -56,11 +56,10 @@ export default defineConfig({
         resolve: { alias },
         define,
         test: {
-          // Rules need no page, and a page a file took four times as long.
+          // A page a file took four times as long.
           name: "rules",
           environment: "node",
           pool: "threads",
-          // They keep nothing, so they may share what they import.
           isolate: false,
           include: ["src/**/*.test.ts", "tests/bench/**/*.test.ts"],
           exclude: [...WITH_A_PAGE, ...IN_A_TIME_ZONE],
@@ -86,8 +85,7 @@ export default defineConfig({
             ...IN_A_TIME_ZONE,
           ],
           setupFiles: ["tests/support/failOnLogs.ts"],
-          // A process for each of fifty files took a third of a second of a processor, and what they share
-          // is imported once. They leave nothing behind.
+          // A process for each of fifty files took a third of a second of a processor.
           isolate: false,
           restoreMocks: true,
           unstubEnvs: true,
@@ -101,12 +99,12 @@ export default defineConfig({
           environment: "node",
           include: ["tests/database/**/*.test.ts"],
           globalSetup: ["tests/database/setup.ts"],
-          // For the commands that they run: compiling what those import takes half of their time.
+          // Compiling what the commands import takes half of their time.
           env: { NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node", import.meta.url)) },
           fileParallelism: false,
-          // Most of what PGlite's WebAssembly runs here it runs once, so making it quick takes longer than it saves.
+          // Most of PGlite's WebAssembly runs once, so making it quick takes longer than it saves.
           execArgv: ["--liftoff-only"],
-          // They share a database, so they may share what they import too: each file started anew takes half a second.
+          // They share a database anyway; each file started anew takes half a second.
           isolate: false,
           // What takes two seconds takes half a minute beside three browsers.
           testTimeout: 300_000,
