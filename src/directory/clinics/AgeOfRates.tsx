@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { AgeBandField } from "@/directory/facts/AgeBandField.tsx";
 import { publishedResultsQuery } from "@/directory/facts/api.ts";
 
-/** Asks for the visitor's age group, among those with published rates. Hidden until these have loaded. */
 export function AgeOfRates() {
   const { data } = useQuery(publishedResultsQuery());
   const bands = (data ?? [])

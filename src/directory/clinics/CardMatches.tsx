@@ -1,17 +1,14 @@
 import { SampleMark } from "./SampleMark.tsx";
 
-/** What a clinic answers to one of the list's filters. */
 export interface CardMatch {
   /** Such as `Speaks German`, or `Doesn't say whether it speaks German`. */
   text: string;
   /** The filter's value, as in the address. */
   asked: readonly string[];
   offer: "yes" | "sample" | "unknown";
-  /** Whether the clinic's page names a source; what its figures imply has none of its own. */
   isSourced?: boolean;
 }
 
-/** Why the card was found. */
 export function CardMatches({ matches }: { matches: CardMatch[] }) {
   return (
     <ul aria-label="What you asked for" className="mt-3 grid gap-1 text-sm">

@@ -19,9 +19,7 @@ import { SampleMark } from "./SampleMark.tsx";
 
 interface ClinicCardProps {
   clinic: Clinic;
-  /** What it answers to the list's filters. */
   matches?: CardMatch[] | undefined;
-  /** False on the shortlist itself, which has its own controls. */
   isShortlistable?: boolean;
 }
 
@@ -110,7 +108,6 @@ const PRICE_LABELS: Record<PricedTreatment, string> = {
 
 const priceLabel = ({ priceOf }: Clinic) => (priceOf ? PRICE_LABELS[priceOf] : "IVF from");
 
-/** For somebody using a donor's eggs, that rate comes first. */
 function Figures({ clinic, isOfDonorEggs }: { clinic: Clinic; isOfDonorEggs: boolean }) {
   const usual: FigureProps[] = [
     { clinic, figure: "price", label: priceLabel(clinic), value: priceText(clinic) },
@@ -161,7 +158,6 @@ interface FigureProps {
   value: string;
 }
 
-/** What a rate counts changes what it means, so it is read with it. */
 const isRate = (figure: Figure) => figure === "success" || figure === "eggDonation";
 
 function KnownFigure({ clinic, figure, label, value }: FigureProps) {

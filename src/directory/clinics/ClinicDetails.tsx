@@ -13,7 +13,6 @@ import { clinicSummary } from "./summary.ts";
 
 interface ClinicDetailsProps {
   clinic: Clinic;
-  /** Undefined until they are loaded. */
   facts: Json | undefined;
   children: ReactNode;
 }

@@ -4,7 +4,6 @@ import { isSample, type Clinic } from "./clinic.ts";
 import { formatReview } from "./figures.ts";
 import { SampleFigure } from "./SampleFigure.tsx";
 
-/** What else is known; where it is stands at the top. */
 export function ClinicFacts({ clinic, reviews }: { clinic: Clinic; reviews: Review[] }) {
   const facts: [string, string][] = [];
   if (clinic.languages.length > 0) facts.push(["Website in", clinic.languages.join(", ")]);

@@ -53,7 +53,6 @@ export const ClinicGrid = memo(function ClinicGrid({
   const shownClinics = hasPlace ? shown - 1 : shown;
   const wanted = clinics.slice(0, shownClinics);
   const { start, heightOf } = useCardHeights(cards, searched);
-  // The focus goes to the first card that was asked for.
   const brought = from === undefined ? undefined : wanted[hasPlace ? from - 1 : from]?.id;
   const drawn = new Set(useProgressiveList(wanted, brought ?? start));
   const remaining = clinics.length - shownClinics;

@@ -9,7 +9,6 @@ import type { StaticSectionProps } from "./staticSections.tsx";
 
 const NOT_LOADED = { title: "The law couldn’t be loaded. Please try again." };
 
-/** What the law where a clinic works says, first about the visitor's own answers. */
 export function ClinicLaw(props: StaticSectionProps) {
   const { countries } = props.clinic;
   const { data: laws, error, refetch } = useQuery(someLawsQuery(lawSlugs(countries), useQueryClient()));

@@ -17,7 +17,6 @@ interface ClinicRatesProps {
   clinic: Clinic;
   facts: ClinicFacts;
   visitor: Visitor;
-  /** Whether they'd use a donor's eggs, whose results then stand first. */
   donorEggs: boolean;
 }
 
@@ -88,7 +87,6 @@ interface RateProps {
   sample: string | false;
 }
 
-/** Nothing if unpublished: `NotPublished` lists all that is missing. */
 function Rate({ title, note, results, sample }: RateProps) {
   if (results.length === 0 && !sample) return null;
   return (

@@ -9,7 +9,6 @@ import type { Clinic } from "./clinic.ts";
 import { clinicServices, type ClinicService } from "./clinicServices.ts";
 import { SampleFigure } from "./SampleFigure.tsx";
 
-/** What the clinic offers and which languages its staff speak, each with its source or reason. */
 export function ClinicServices({ clinic, facts }: { clinic: Clinic; facts: ClinicFacts }) {
   const services = [...clinicServices(clinic, facts).values()].toSorted(
     (a, b) => rankOf(a.code) - rankOf(b.code),

@@ -8,7 +8,6 @@ import { listed } from "@/ui/listed.ts";
 import { mailtoUrl } from "@/ui/mailtoUrl.ts";
 import type { Clinic } from "./clinic.ts";
 
-/** How to reach a clinic, each way with its source; a website is its own source. */
 export function ContactDetails({ clinic, facts }: { clinic: Clinic; facts: ClinicFacts }) {
   const groups = groupBySource(firstOfEachKind(facts.contacts));
   return (
@@ -33,7 +32,6 @@ export function ContactDetails({ clinic, facts }: { clinic: Clinic; facts: Clini
   );
 }
 
-/** Closed, so that what follows on the page stays near. */
 function Sources({ groups }: { groups: SourceGroup[] }) {
   return (
     <details className="mt-1 text-sm print:hidden">
@@ -115,7 +113,6 @@ interface SourceGroup {
   contacts: ClinicContact[];
 }
 
-/** Names each source once. */
 function groupBySource(contacts: ClinicContact[]): SourceGroup[] {
   const groups = new Map<string, SourceGroup>();
   for (const contact of contacts) {

@@ -24,7 +24,6 @@ const inGeneral = () =>
     .map((question) => `- ${question}`)
     .join("\n");
 
-/** The questions, in the clinic's language if one is given; those for any clinic if their code can't be loaded. */
 async function textFor(facts: Json, language?: LocalLanguage): Promise<string> {
   try {
     const { asList, clinicQuestions, localLetter } = await load();
@@ -35,7 +34,6 @@ async function textFor(facts: Json, language?: LocalLanguage): Promise<string> {
   }
 }
 
-/** Copies what to ask a clinic, in its own language first where that isn't English. */
 export function CopyQuestions({ clinic, facts }: { clinic: Clinic; facts: Json }) {
   const [byHand, setByHand] = useState("");
   const local = LANGUAGES[clinic.countries[0] ?? ""];

@@ -11,11 +11,9 @@ import { formatRate } from "./figures.ts";
 interface KeyFiguresProps {
   clinic: Clinic;
   facts: ClinicFacts;
-  /** What prices are converted to. */
   currency: string;
 }
 
-/** What a treatment costs and how many succeed, or that the clinic publishes neither. */
 export function KeyFigures({ clinic, facts, currency }: KeyFiguresProps) {
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-3">
@@ -42,10 +40,6 @@ function Price({ name, item, facts, currency }: PriceProps) {
   return <Figure name={name} value={converted ?? money} notes={notes} to="#prices" />;
 }
 
-/**
- * Who a price is for and who publishes it, in one short line; nothing if the clinic publishes it for
- * everyone.
- */
 function whosePrice({ basis: { group }, source }: PriceFact): string {
   const whose = [
     group !== null && group !== "everyone" && lowercaseFirst(PATIENT_LABELS[group]),
@@ -75,7 +69,6 @@ interface FigureProps {
   value?: string;
   notes?: (string | null | undefined)[];
   to?: string;
-  /** Whether it has a line of its own. */
   isWide?: boolean;
 }
 

@@ -10,7 +10,6 @@ interface LanguageSentencesProps {
   readAt: number;
 }
 
-/** Whether the staff speak the languages that somebody asked for in the guide. */
 export default function LanguageSentences({ clinic, facts, readAt }: LanguageSentencesProps) {
   const known = factsFromJson(facts, new Date(readAt).toISOString().slice(0, 10));
   const languages = askedLanguages();

@@ -55,7 +55,6 @@ function names(): (string | null)[] {
     .map((link) => link.textContent);
 }
 
-/** An outline is drawn with dashes. */
 const isHollow = (place: HTMLElement | undefined) => place?.querySelector("svg [stroke-dasharray]") !== null;
 
 test("shows the four with the most votes, the most voted first", () => {

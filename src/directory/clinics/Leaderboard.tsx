@@ -13,7 +13,6 @@ const SHOWN = 4;
 
 const NOT_LOADED = { title: "This ranking couldn't be loaded. Please try again." };
 
-/** A chunk of its own, loaded with the first ranking by a figure. */
 const FigureRanking = lazy(loadFigureRanking);
 
 async function loadFigureRanking(): Promise<{ default: ComponentType<FigureRankingProps> }> {

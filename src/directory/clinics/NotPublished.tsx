@@ -6,7 +6,6 @@ import { clinicServices } from "./clinicServices.ts";
 import { clinicBlanks, countBlanks } from "./clinicBlanks.ts";
 import { unknownServices } from "./unknownServices.ts";
 
-/** Lists everything unpublished about a clinic, before the questions that ask for it. */
 export function NotPublished({ clinic, facts }: { clinic: Clinic; facts: ClinicFacts }) {
   const groups = clinicBlanks(clinic, facts);
   return (

@@ -17,7 +17,6 @@ const LanguageSentences = lazy(async (): Promise<{ default: ComponentType<Senten
   }
 });
 
-/** Whether a clinic speaks the languages that somebody asked for in the guide; loaded for them alone. */
 export function OwnLanguages(props: SentencesProps) {
   const hasAsked = useBrowserValue(() => readText("guided-start") !== null, false);
   if (!hasAsked) return null;

@@ -14,7 +14,6 @@ const OwnVerdict = lazy(() =>
   }),
 );
 
-/** What the law where a clinic works says about the visitor's answers in the plan. */
 export function OwnLaw(props: { countries: string[]; laws: readonly Json[] }) {
   const hasAnswered = useBrowserValue(() => readText("plan-answers") !== null, false);
   if (!hasAnswered) return null;
@@ -25,7 +24,6 @@ export function OwnLaw(props: { countries: string[]; laws: readonly Json[] }) {
   );
 }
 
-/** Returns whether we know the law of any of these countries. */
 export function hasLaw(countries: string[]): boolean {
   return countries.some((country) => lawPage(country) !== undefined);
 }

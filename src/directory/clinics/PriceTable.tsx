@@ -8,7 +8,6 @@ import { SamplePrices } from "./SamplePrices.tsx";
 interface PriceTableProps {
   clinic: Clinic;
   prices: Price[];
-  /** What they are converted to. */
   currency: string;
 }
 

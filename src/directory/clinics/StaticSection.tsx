@@ -92,7 +92,6 @@ function Loading() {
   );
 }
 
-/** Returns the currency chosen for the costs of the plan; else the euro. */
 function preferredCurrency(): string {
   const currency: unknown = Reflect.get(Object(readValue("plan-costs")), "currency");
   return typeof currency === "string" && hasRate(currency) ? currency : "EUR";

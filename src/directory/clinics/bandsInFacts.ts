@@ -1,7 +1,6 @@
 import type { Json } from "@/backend/database.types.ts";
 import { bandsOf, type DatedBand } from "@/directory/facts/ageBand.ts";
 
-/** The age bands of a clinic's published rates, in the database's answer. */
 export function bandsInFacts(facts: Json | undefined): DatedBand[] {
   if (typeof facts !== "object" || facts === null || Array.isArray(facts)) return [];
   const { results } = facts;

@@ -1,10 +1,6 @@
 import type { Figure } from "./noteCodes.ts";
 
-/**
- * Says in one line which figures of a clinic aren't published; null if all are. Rates with donor eggs
- * are left out: many clinics have no donors.
- * @param isOfTreatment whether the price is that of a treatment that was chosen
- */
+/** Null if all are published. Leaves out rates with donor eggs, since many clinics have no donors. */
 export function blankLine(blanks: Figure[], isOfTreatment: boolean): string | null {
   const names: Partial<Record<Figure, string>> = {
     price: isOfTreatment ? "price of this treatment" : "price",

@@ -48,11 +48,8 @@ export interface Clinic {
   fixedPrices: Record<string, number> | null;
   heroLogoUrl: string | null;
   notes: FigureNotes;
-  /** What it offers and doesn't; absent until somebody asks for it. */
   services?: Services;
-  /** Whether its success rate is of another age than the visitor chose. */
   isOfOtherAge?: boolean;
-  /** The treatment that its price is of, and the clinic with its usual price. */
   priceOf?: PricedTreatment;
   usual?: Clinic;
 }
@@ -85,10 +82,7 @@ function priceList(json: Columns["fixed_prices"]): Record<string, number> | null
   return prices;
 }
 
-/**
- * The row of the database in the words of the specification. A clinic with any sourced figure shows no
- * sample beside it, nor its overall score, for which nobody publishes a method.
- */
+/** Drops all samples, and the overall score, whose method nobody publishes, beside any sourced figure. */
 export function clinicFromRow(row: ClinicRow): Clinic {
   const notes = splitNotes(row.b);
   const hasSource = row.b !== "";

@@ -2,7 +2,6 @@ import { queryOptions } from "@tanstack/react-query";
 import { database } from "@/backend/client.ts";
 import { dataOf } from "@/backend/errors.ts";
 
-/** Fetches the id of the clinic that another was merged into, or null. */
 export function clinicAfterMergesQuery(id: string) {
   return queryOptions({
     queryKey: ["clinic-after-merges", id],

@@ -5,7 +5,6 @@ import { unpublishedTreatments } from "./pricing.ts";
 
 export interface Blanks {
   title: string;
-  /** Whether figures are missing, which show as N/A. */
   areFigures: boolean;
   names: string[];
 }

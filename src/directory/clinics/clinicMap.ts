@@ -8,7 +8,6 @@ export interface ClinicMap {
   directionsUrl: string;
 }
 
-/** Returns a clinic's map, or null for all but the known pairs; loads nothing. */
 export function clinicMap(clinic: { id: string; name: string }, city: string | undefined): ClinicMap | null {
   if (!MAPPED.some((pair) => pair.clinicId === clinic.id && pair.city === city)) return null;
   const place = encodeURIComponent(`${clinic.name}, ${city}`);

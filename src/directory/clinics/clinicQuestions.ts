@@ -34,10 +34,7 @@ export function clinicQuestions(facts: Json): string[] {
   ];
 }
 
-/**
- * Returns a letter in the clinic's language, with the questions in English below it, so that the sender knows
- * what it says.
- */
+/** The questions follow in English, so that the sender knows what the letter says. */
 export function localLetter(facts: Json, language: LocalLanguage): string {
   const { greeting, closing, treatments, names, ...local } = LOCAL_QUESTIONS[language];
   const prices = factsFromJson(facts, new Date().toISOString().slice(0, 10))?.prices ?? [];

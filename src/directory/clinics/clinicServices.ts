@@ -8,10 +8,7 @@ export type ClinicService = KnownService | { code: string; because: string };
 
 const isSample = (service: ClinicService) => "source" in service && service.source === null;
 
-/**
- * Returns what is known of a clinic's treatments and languages, by code. Facts and figures come first, then
- * what the listing and the country show, then samples. The filter counts the same way.
- */
+/** By code: facts and figures first, then the listing and the country, then samples, as the filter counts. */
 export function clinicServices(
   clinic: Pick<Clinic, "specialties" | "countries">,
   facts: ClinicFacts,

@@ -42,7 +42,6 @@ export function figureNote({ notes }: Pick<Clinic, "notes">, figure: Figure): No
   return words ?? { what: "", detail: "" };
 }
 
-/** The same in one line. */
 export function figureLine(clinic: Pick<Clinic, "notes" | "isOfOtherAge">, figure: Figure): string | null {
   const note = figureNote(clinic, figure);
   const age = figure === "success" && clinic.isOfOtherAge ? "not for your age group" : undefined;

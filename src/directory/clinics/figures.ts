@@ -2,17 +2,14 @@ import { counted, grouped } from "@/ui/counted.ts";
 
 export const NOT_AVAILABLE = "N/A";
 
-/** Formats euros as `€2,900`, zero and null as N/A. */
 export function formatPrice(euros: number | null): string {
   return euros ? `€${grouped(euros)}` : NOT_AVAILABLE;
 }
 
-/** Formats percent as `72%` or `32.7%`, zero and null as N/A. */
 export function formatRate(percent: number | null): string {
   return percent ? `${Math.round(percent * 10) / 10}%` : NOT_AVAILABLE;
 }
 
-/** Formats a score as `4.8 / 5`, zero and null as N/A. */
 export function formatReview(score: number | null): string {
   return score ? `${score.toFixed(1)} / 5` : NOT_AVAILABLE;
 }

@@ -10,7 +10,6 @@ import type { QueryClient } from "@tanstack/react-query";
 
 type AtAge = Visitor & { band: AgeBand };
 
-/** What a clinic published for one age band, named as in its row. */
 export interface FigureAtAge {
   percentage: number;
   note: string;
@@ -21,8 +20,7 @@ export interface FigureAtAge {
 export type FiguresAtAge = ReadonlyMap<string, FigureAtAge>;
 
 /**
- * Picks each clinic's newest success rate with own eggs at the visitor's age. Within a period, the chosen
- * band comes first, then the measure that most clinics publish. Clinics without one are left out.
+ * Each clinic's newest rate with own eggs; within a period, the chosen band, then the measure most publish.
  */
 export function figuresAtAge(results: readonly PublishedResult[], visitor: AtAge): FiguresAtAge {
   const { band } = visitor;

@@ -17,7 +17,6 @@ export function treatmentsIn(text: string): string[] {
   return NAMES.filter(([, name]) => name.test(folded)).map(([treatment]) => treatment);
 }
 
-/** Returns what a clinic's listing and country show without any fact, each with the reason for the yes. */
 export function listedServices({
   specialties,
   countries,

@@ -1,12 +1,10 @@
 import type { Questions } from "./questionsToAsk.ts";
 
-/** A letter that asks a clinic in its own language what `QUESTIONS_TO_ASK` ask in English. */
 interface LocalQuestions extends Questions {
   /** The language's name, in English. */
   name: string;
   greeting: string;
   closing: string;
-  /** Asks for the prices of the treatments listed. */
   treatments: (list: string) => string;
   /** By the treatments of the price table. */
   names: Record<string, string>;

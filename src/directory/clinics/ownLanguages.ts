@@ -11,7 +11,6 @@ export function askedLanguages(): string[] {
   return Array.isArray(languages) ? languages.filter((code) => NAMES_OF_LANGUAGES.has(code)) : [];
 }
 
-/** Says whether a clinic's staff speak a language, as far as a source says so. */
 export function languageSentence(code: string, clinic: Clinic, facts: ClinicFacts): string {
   const name = NAMES_OF_LANGUAGES.get(code) ?? code;
   const service = clinicServices(clinic, facts).get(code);

@@ -3,7 +3,6 @@ import { isolate } from "@/ui/isolate.ts";
 import type { Clinic } from "./clinic.ts";
 import { publishes } from "./publishes.ts";
 
-/** Names a clinic with its city, and promises no figure that nobody publishes. */
 export function pageTitle({ name, locations: [city] }: Clinic, facts: Json | undefined): string {
   const where = `${isolate(name)}${city ? `, ${city}` : ""}`;
   const [cost, rates] = [publishes(facts, "prices"), publishes(facts, "results")];

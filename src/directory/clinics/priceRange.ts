@@ -10,7 +10,6 @@ export interface PriceRange {
     highest: number;
     clinics: number;
     isSample: boolean;
-    /** Whether any was published in another currency. */
     isConverted: boolean;
   } | null;
 }

@@ -26,10 +26,7 @@ const ICSI_SURCHARGE_EUROS = 500;
 const EGG_DONATION_SURCHARGE_EUROS = 2_000;
 const FROZEN_TRANSFER_SHARE = 0.4;
 
-/**
- * A clinic's sample prices in euros: its fixed list where it has one, else derived from its
- * base price (IVF with own eggs). None where any figure of the clinic is published.
- */
+/** In euros: the fixed list, else derived from the base price of IVF; none beside a published figure. */
 export function samplePrices(
   clinic: Pick<Clinic, "priceEuros" | "fixedPrices" | "notes">,
   published: Price[],

@@ -15,7 +15,6 @@ export function eurosOf(note: string): number | null {
   return currency === "EUR" ? Math.round(amount) : aboutEuros(amount, currency);
 }
 
-/** Returns whether a clinic's price was published in another currency. */
 export function isConverted({ notes }: Pick<Priced, "notes">): boolean {
   return (readAmount(notes.price ?? "")?.currency ?? "EUR") !== "EUR";
 }

@@ -42,10 +42,7 @@ export function headline({ by, unranked }: FigureRanking, figure: RankedFigure):
   return HEADLINES[figure][by === "nothing" && unranked.length === 0 ? "unknown" : by];
 }
 
-/**
- * How many clinics can't be told apart from the first, of rates with a source; null where the first
- * is clearly ahead, or nothing is ranked.
- */
+/** Says how many sourced rates are level with the first; null if it is clearly ahead or nothing is ranked. */
 export function levelNote({ by, ranked }: FigureRanking, figure: RankedFigure): string | null {
   const level = ranked.filter(({ group }) => group === 0).length;
   if (figure !== "success" || by !== "facts" || level < 2) return null;

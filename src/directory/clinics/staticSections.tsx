@@ -27,12 +27,10 @@ export interface StaticSectionProps {
   readAt: number;
   /** The visitor's age band, which the build doesn't know. */
   band?: AgeBand | null;
-  /** What they answered elsewhere: whether they'd use a donor's eggs, and their age as they typed it. */
   donorEggs?: boolean;
   age?: string;
   /** What prices are converted to: the visitor's choice, which the build doesn't know. */
   currency?: string;
-  /** The law of its countries, as the database answers it. */
   laws?: readonly Json[];
 }
 

@@ -42,7 +42,6 @@ const TRANSFERS: AirportTransfer[] = [
 export const TAXI_COST = "€25–35";
 export const PUBLIC_TRANSPORT_COST = "€2–5";
 
-/** Returns how to get from the airport into a city; null for unknown cities. */
 export function airportTransfer(city: string | undefined): AirportTransfer | null {
   return TRANSFERS.find((transfer) => transfer.city === city) ?? null;
 }

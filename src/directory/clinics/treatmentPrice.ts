@@ -13,10 +13,7 @@ function isPriced(text: string): text is PricedTreatment {
   return Object.hasOwn(TREATMENT_LETTERS, text);
 }
 
-/**
- * Returns the clinics with their published price of a treatment in place of that of an IVF cycle, or
- * with none; unchanged for null.
- */
+/** Clinics that publish no price of it are left with none; null changes nothing. */
 export function withPricesOf(
   clinics: Clinic[],
   treatment: PricedTreatment | null,

@@ -4,7 +4,6 @@ import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
 import { listed } from "@/ui/listed.ts";
 import type { ClinicService } from "./clinicServices.ts";
 
-/** Says in one line which treatments and languages nobody has told us of. */
 export function unknownServices(known: ReadonlyMap<string, ClinicService>): string {
   const treatments = OFFERED_TREATMENTS.filter((code) => !known.has(code));
   const hasLanguages = [...known.keys()].some((code) => NAMES_OF_LANGUAGES.has(code));

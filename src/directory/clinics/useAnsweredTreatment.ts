@@ -12,7 +12,6 @@ const PRICED: Record<string, PricedTreatment> = {
   "frozen-natural": "frozen-transfer",
 };
 
-/** Returns the clinics with prices of the visitor's treatment, and of IVF until those have loaded. */
 export function useAnsweredTreatment(clinics: Clinic[]): Clinic[] {
   const treatment = PRICED[useBrowserValue(() => storedText("treatment"), "")] ?? null;
   const { data: rows } = useQuery({ ...basesQuery(), enabled: treatment !== null });

@@ -7,7 +7,6 @@ import type { Basis, ClinicBasis } from "./basis.ts";
 import type { Clinic } from "./clinic.ts";
 import type { FiguresAtAge } from "./figuresAtAge.ts";
 
-/** What clinics published for the visitor's age band; undefined without a choice, and until it is loaded. */
 function useFiguresAtAge(): FiguresAtAge | undefined {
   const band = useChosenBand();
   const age = useTypedAge();
@@ -22,7 +21,6 @@ function useFiguresAtAge(): FiguresAtAge | undefined {
   return band ? data : undefined;
 }
 
-/** Returns the clinics with success rates at the visitor's age; rates for another age are marked. */
 export function useAtAge(clinics: Clinic[] | undefined): Clinic[] | undefined {
   const figures = useFiguresAtAge();
   return useMemo(
@@ -31,7 +29,6 @@ export function useAtAge(clinics: Clinic[] | undefined): Clinic[] | undefined {
   );
 }
 
-/** Returns the clinic with its rate from these, or its usual one, marked as for another age. */
 function clinicAtAge(clinic: Clinic, figures: FiguresAtAge): Clinic {
   const figure = figures.get(clinic.id);
   if (!figure) return { ...clinic, isOfOtherAge: true };

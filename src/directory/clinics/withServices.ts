@@ -2,7 +2,6 @@ import type { Basis } from "./basis.ts";
 import type { Clinic } from "./clinic.ts";
 import { readServices } from "./services.ts";
 
-/** Returns the clinics with what is known of their treatments and languages. */
 export function withServices(clinics: Clinic[], bases: ReadonlyMap<string, Basis>): Clinic[] {
   if (bases.size === 0) return clinics;
   return clinics.map((clinic) => {

@@ -6,7 +6,6 @@ interface CompareTickProps {
   className?: string;
 }
 
-/** Adds a clinic to the tray of clinics to compare. */
 export function CompareTick({ clinic: { id, name }, className = "" }: CompareTickProps) {
   const chosen = useChosen();
   const isChosen = chosen.some((each) => each.id === id);

@@ -9,7 +9,6 @@ import { clearChosen, MAX_COMPARED, toggleChosen, type ChosenClinic } from "./ch
 
 const TRAY_ID = "compare-tray";
 
-/** Styled like the link to the content. */
 const SKIP_LINK =
   "absolute top-2 left-2 z-50 -translate-y-20 rounded-lg bg-accent px-4 py-2 text-accent-on focus:translate-y-0";
 
@@ -25,7 +24,6 @@ export interface TrayProps {
   clinics: readonly ChosenClinic[];
 }
 
-/** Collects the clinics to compare at the bottom of the window, below the page's last line. */
 export default function Tray({ clinics }: TrayProps) {
   const tray = useRef<HTMLElement>(null);
   // Behind the other skip link, since the tray is the last part of the page.

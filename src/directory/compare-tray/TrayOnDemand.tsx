@@ -15,7 +15,6 @@ const Tray = lazy(async (): Promise<{ default: ComponentType<TrayProps> }> => {
   }
 });
 
-/** Loads the tray with the first clinic that is chosen. */
 export function TrayOnDemand() {
   const chosen = useChosen();
   if (chosen.length === 0) return null;

@@ -27,7 +27,6 @@ export function chosenClinics(): readonly ChosenClinic[] {
 
 const NONE: readonly ChosenClinic[] = [];
 
-/** Returns the chosen clinics; none during hydration. */
 export function useChosen(): readonly ChosenClinic[] {
   return useSyncExternalStore(subscribeToChosen, chosenClinics, () => NONE);
 }

@@ -3,7 +3,6 @@ import { AddressNotes, type AddressNotesProps } from "./AddressNotes.tsx";
 import { ComparedLaw } from "./ComparedLaw.tsx";
 
 export interface AboveComparisonProps extends AddressNotesProps {
-  /** Of the clinics, for somebody who answered; none otherwise. */
   countries: string[];
 }
 

@@ -9,7 +9,6 @@ import { TextToCopy } from "./TextToCopy.tsx";
 const QUESTIONS = Object.values(QUESTIONS_TO_ASK);
 const TEXT = QUESTIONS.map((question) => `- ${question}`).join("\n");
 
-/** The same questions for each clinic, so that the answers can be compared, and where to send them. */
 export default function AskAll({ clinics }: { clinics: Clinic[] }) {
   const [isCopied, setCopied] = useState<boolean | null>(null);
   return (

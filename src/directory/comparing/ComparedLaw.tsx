@@ -7,7 +7,6 @@ import { LoadError } from "@/ui/LoadError.tsx";
 
 const NOT_LOADED = { title: "The law couldn’t be loaded. Please try again." };
 
-/** What the law of the clinics' countries says about the visitor's answers, as on a clinic's page. */
 export function ComparedLaw({ countries }: { countries: string[] }) {
   const { data: laws, error, refetch } = useQuery(someLawsQuery(lawSlugs(countries), useQueryClient()));
   if (laws) {

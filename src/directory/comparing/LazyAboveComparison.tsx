@@ -12,7 +12,6 @@ const AboveComparison = lazy(() =>
   }),
 );
 
-/** Loads what stands above the comparison for those who answered or whose link has faults. */
 export function LazyAboveComparison({ countries, ...notes }: AboveComparisonProps) {
   const hasAnswered = useBrowserValue(() => readText("plan-answers") !== null, false);
   if (!hasAnswered && !Object.values(notes).some(Boolean)) return null;

@@ -38,7 +38,6 @@ function compareText(count: number, areFirst: boolean): string {
   return areFirst ? "Compare the first four" : "Compare the four with most figures";
 }
 
-/** What to do next with the list. Two actions open further choices, one at a time. */
 export function ShortlistActions({ list, clinics }: ShortlistActionsProps) {
   const id = useId();
   const [open, setOpen] = useState<Part | null>(null);

@@ -3,7 +3,6 @@ interface TextToCopyProps {
   text: string;
 }
 
-/** Where the browser doesn't let us copy, people copy by hand. */
 export function TextToCopy({ label, text }: TextToCopyProps) {
   return (
     <textarea

@@ -1,7 +1,6 @@
 // Reads and writes `/compare?ids=a,b` and `/shortlist?ids=a,b`.
 import { isClinicId } from "@/directory/shortlist/shortlist.ts";
 
-/** As many as the tray collects. */
 export const MAX_COMPARED = 4;
 
 const LONGEST = 10_000;

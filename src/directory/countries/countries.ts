@@ -3,8 +3,5 @@ import { czechRepublic } from "./czech-republic/country.ts";
 import { poland } from "./poland/country.ts";
 import { unitedKingdom } from "./united-kingdom/country.ts";
 
-/**
- * Every country that has pages. Routes, links, the home page's regions, the listing form, the
- * sitemap and the tests follow from this list.
- */
+/** Routes, links, the home page, the listing form, the sitemap and the tests follow from this list. */
 export const COUNTRIES: Country[] = [czechRepublic, poland, unitedKingdom];

@@ -15,7 +15,6 @@ interface CityLink {
   isRest?: true;
 }
 
-/** What pages about other things need of a country. */
 export interface Country {
   /** Names the address `/regions/<slug>`, the folder `countries/<slug>` and `public/maps/<slug>.svg`. */
   slug: string;
@@ -34,7 +33,6 @@ export interface CountryFacts {
   introduction: string;
   bounds: Bounds;
   general: [name: string, value: string, source?: Source][];
-  /** Who pays if they fall ill there. */
   healthCover: Statement;
   tourism: Statement[];
   costOfLiving: Statement[];
@@ -62,7 +60,6 @@ export interface Featured {
 interface RegionLink {
   label: string;
   to: string;
-  /** Read to screen readers after a short label. */
   about?: string;
 }
 
@@ -74,6 +71,5 @@ export interface Place {
   east: number;
   north: number;
   note?: string;
-  /** If there is no room for the name on the right. */
   nameSide?: "left" | "above" | "below";
 }

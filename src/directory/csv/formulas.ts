@@ -7,7 +7,6 @@ const SEPARATOR = /[,;|\p{Cc}\p{Zl}\p{Zp}]/u;
 /** What readers strip before they look at the first character. */
 const SKIPPED = /[\s"'\p{Cc}\p{Cf}]/u;
 
-/** Indices where a spreadsheet could start a formula. */
 function formulaStarts(letters: string[]): Set<number> {
   const starts = new Set<number>();
   let leadsToSign = false;
@@ -30,7 +29,6 @@ export function escapeFormulas(text: string): string {
   return letters.map((letter, at) => (starts.has(at) ? `'${letter}` : letter)).join("");
 }
 
-/** Returns the text without those apostrophes. */
 export function unescapeFormulas(text: string): string {
   // Stryker disable next-line ConditionalExpression: without it, it only takes longer.
   if (!SIGN.test(text)) return text;

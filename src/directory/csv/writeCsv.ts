@@ -3,7 +3,6 @@ import type { Json } from "@/backend/database.types.ts";
 import { cellOf } from "./cells.ts";
 import { escapeFormulas } from "./formulas.ts";
 
-/** Marks UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = "\u{feff}";
 
 /** Quoted for programs that split at several separators. */

@@ -12,7 +12,6 @@ import {
 } from "./ageBand.ts";
 import { chooseBand, useChosenBand } from "./chosenBand.ts";
 
-/** Asks once for the age group that every success rate on the site then follows. */
 export function AgeBandField({ bands }: { bands: readonly DatedBand[] }) {
   const chosen = useChosenBand();
   useAgeThatWasAnswered(bands);
@@ -35,14 +34,12 @@ export function AgeBandField({ bands }: { bands: readonly DatedBand[] }) {
   );
 }
 
-/** Without answers an earlier choice is only forgotten. */
 function allAges(): AgeBand | null {
   return hasAnswers() ? ALL_AGES : null;
 }
 
 const hasAnswers = () => readValue("plan-answers") !== null;
 
-/** Loaded only for somebody who has answered. */
 function useAgeThatWasAnswered(bands: readonly DatedBand[]): void {
   const keys = bands.map((band) => `${bandKey(band)}/${band.periodTo ?? ""}`).join(" ");
   useEffect(() => {

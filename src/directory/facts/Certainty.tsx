@@ -9,7 +9,6 @@ interface CertaintyProps {
   basis: RateBasis;
 }
 
-/** How far chance alone may have moved a percentage, and how its publisher judges it. */
 export function Certainty({ percentage, basis }: CertaintyProps) {
   const reach = reachOfChance(percentage, basis);
   if (!reach) {

@@ -38,7 +38,6 @@ export function NationalFigures({ figures }: { figures: Result[] }) {
 
 interface NationalGroupProps {
   figures: Result[];
-  /** To the clinic's figure above; undefined without one. */
   differences?: Difference[];
 }
 

@@ -7,7 +7,6 @@ import { SourceLine } from "./SourceLine.tsx";
 
 interface PriceFactProps {
   price: Price;
-  /** What it is converted to. */
   currency: string;
 }
 

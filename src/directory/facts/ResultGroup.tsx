@@ -29,7 +29,6 @@ interface ResultGroupProps {
   visitor: Visitor;
 }
 
-/** A clinic's results that differ only in age, with everything that affects their meaning. */
 export function ResultGroup({ results, national, visitor }: ResultGroupProps) {
   const [first] = results;
   if (!first) return null;
@@ -73,7 +72,6 @@ function whoseRanges(reaches: ReturnType<typeof reachOfChance>[]): string {
 
 interface BandResultProps {
   result: Result;
-  /** Whether the visitor chose this age group, or is in it. */
   isYours: boolean;
 }
 
@@ -109,7 +107,6 @@ function BandResult({ result: { basis, percentage, successes }, isYours }: BandR
   );
 }
 
-/** National figures by the same measure, each once, grouped by source. */
 function contextsOf(results: Result[], national: Result[]): Context[] {
   const contexts = results.flatMap((result) => nationalContext(result, national));
   const fewest = Math.min(...contexts.map(({ differences }) => differences.length));

@@ -15,7 +15,6 @@ export function bandKey({ ageFrom, ageTo }: AgeBand): string {
   return `${ageFrom ?? ""}-${ageTo ?? ""}`;
 }
 
-/** The band of such a key; null for any other text. */
 export function bandFromKey(key: unknown): AgeBand | null {
   const read = typeof key === "string" && /^(\d{0,2})-(\d{0,2})$/.exec(key);
   if (!read) return null;
@@ -28,7 +27,6 @@ export function isSameBand(a: AgeBand, b: AgeBand): boolean {
   return a.ageFrom === b.ageFrom && a.ageTo === b.ageTo;
 }
 
-/** `All ages`, `35 to 37`, `Up to 34`, `40 and over`. */
 export function ageLabel({ ageFrom, ageTo }: AgeBand): string {
   if (ageFrom === null) return ageTo === null ? "All ages" : `Up to ${ageTo}`;
   if (ageTo === null) return `${ageFrom} and over`;
@@ -37,7 +35,6 @@ export function ageLabel({ ageFrom, ageTo }: AgeBand): string {
 
 export const isAllAges = (band: AgeBand) => isSameBand(band, ALL_AGES);
 
-/** All ages first, then the youngest. */
 function compareBands(a: AgeBand, b: AgeBand): number {
   return (
     Number(isAllAges(b)) - Number(isAllAges(a)) ||
@@ -46,7 +43,6 @@ function compareBands(a: AgeBand, b: AgeBand): number {
   );
 }
 
-/** Returns each band of the figures once, in that order, with its newest day. */
 export function bandsOf(figures: readonly DatedBand[]): DatedBand[] {
   const bands = new Map<string, DatedBand>();
   for (const { ageFrom, ageTo, periodTo } of figures) {
@@ -58,10 +54,7 @@ export function bandsOf(figures: readonly DatedBand[]): DatedBand[] {
   return [...bands.values()].toSorted(compareBands);
 }
 
-/**
- * Returns the band to show: the chosen one if published, else all ages, else the youngest, which must then be
- * named. Null without figures.
- */
+/** Returns the chosen band if published, else all ages, else the youngest, which must then be named. */
 export function bandToShow(bands: readonly AgeBand[], chosen: AgeBand | null): AgeBand | null {
   const same = chosen && bands.find((band) => isSameBand(band, chosen));
   const shown = same ?? bands.toSorted(compareBands)[0];

@@ -29,10 +29,7 @@ async function fetchFacts(clinicId: string, signal: AbortSignal): Promise<Json> 
 const PUBLISHED =
   "id,clinic_id,country,status,published_by,source_name,source_url,checked_on,outcome,denominator,eggs,embryos,tested,age_from,age_to,period_from,period_to,percentage,n,range_from,range_to,verdict,successes";
 
-/**
- * Every published rate of all clinics and countries, of all ages: nobody's age group is in a
- * request. `readPublished()` reads it.
- */
+/** Published rates of all clinics, countries and ages, so that no request says anybody's age. */
 export function publishedResultsQuery() {
   return queryOptions({
     queryKey: ["published-results"],

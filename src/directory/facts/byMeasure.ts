@@ -3,13 +3,9 @@ import type { Result } from "./facts.ts";
 import { measureKey } from "./measureKey.ts";
 import { bandFor, isTheirs, type Visitor } from "./visitorBand.ts";
 
-/** A clinic's results that differ only in age. */
 export interface OfMeasure {
-  /** At the visitor's age, else of all ages, else of the youngest. */
   shown: Result[];
-  /** Of other ages, the youngest first. */
   others: Result[];
-  /** Whether nothing here covers the chosen age group or the answered age. */
   isOfOtherAge: boolean;
 }
 

@@ -30,17 +30,13 @@ function choose(next: Chosen): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * Chooses a band for this tab, or none with null. 'All ages' is a choice too, which no answered age
- * overrides. It is never part of an address or request.
- */
+/** Null, or 'All ages', overrides the answered age too. A choice never goes into an address or a request. */
 export function chooseBand(band: AgeBand | null): void {
   if (band) writeValue(KEY, bandKey(band));
   else forget(KEY);
   choose({ band: withoutAllAges(band), isByHand: true });
 }
 
-/** Takes the band that an age suggests, unless the visitor chose one in this tab. */
 export function suggestBand(band: AgeBand): void {
   const before = chosenNow();
   if (before.isByHand || (before.band && isSameBand(before.band, band))) return;
@@ -70,13 +66,11 @@ export function useChosenBand(): AgeBand | null {
   );
 }
 
-/** Reads one field of the record of answers, for pages that need nothing else of it. */
 export function storedText(field: "age" | "treatment"): string {
   const text: unknown = Reflect.get(Object(readValue("plan-answers")), field);
   return typeof text === "string" ? text : "";
 }
 
-/** Whether somebody answered that they'd use a donor's eggs; no while the page takes over its HTML. */
 export function useDonorEggs(): boolean {
   return useBrowserValue(() => storedText("treatment") === "donor-eggs", false);
 }

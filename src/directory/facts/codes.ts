@@ -24,7 +24,6 @@ export type Eggs = (typeof EGGS)[number];
 export const EMBRYOS = ["fresh", "frozen", "any"] as const;
 export type Embryos = (typeof EMBRYOS)[number];
 
-/** How a rate stands to the national average, as its publisher judges. */
 export const VERDICTS = ["below", "consistent", "above"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -54,11 +53,9 @@ export type Item = (typeof ITEMS)[number];
 export const SERVICE_KINDS = ["treatment", "language"] as const;
 export type ServiceKind = (typeof SERVICE_KINDS)[number];
 
-/** How to reach a clinic, in the order in which people ask for it. */
 export const CONTACT_KINDS = ["address", "phone", "email", "hours"] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
-/** What a clinic may offer or not, whether or not a price of it is known. */
 export const OFFERED_TREATMENTS = [
   "ivf",
   "icsi",
@@ -71,7 +68,6 @@ export const OFFERED_TREATMENTS = [
 ] as const;
 export type OfferedTreatment = (typeof OFFERED_TREATMENTS)[number];
 
-/** Letters that stand for included or excluded parts in compact lines. */
 export const TREATMENT_LETTERS = {
   ivf_cycle: "v",
   egg_donation_cycle: "e",

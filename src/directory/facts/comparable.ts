@@ -28,14 +28,7 @@ interface ComparisonKey {
 /** Price lists further apart are from different times. */
 const SAME_TIME_YEARS = 2;
 
-/**
- * Returns null if two figures may be compared, or else their first difference.
- * Results need the same outcome, denominator, eggs, embryos, testing and ages, overlapping periods, and both
- * or neither
- * from a register. Prices need the same item, unit, currency, patients and inclusions, lists at most two
- * years apart.
- * Reviews need the same platform and scale.
- */
+/** Returns null if two figures may be compared, or else their first difference. */
 export function comparable(a: Basis, b: Basis): Difference | null {
   return differences(a, b)[0] ?? null;
 }

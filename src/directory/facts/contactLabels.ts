@@ -7,7 +7,6 @@ export const CONTACT_LABELS: Record<ContactKind, string> = {
   hours: "Opening hours",
 };
 
-/** Returns the name of a kind of contact, or its code if we don't know it. */
 export function contactLabel(code: string): string {
   const kind = CONTACT_KINDS.find((known) => known === code);
   return kind ? CONTACT_LABELS[kind] : code;

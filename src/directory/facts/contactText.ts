@@ -23,7 +23,6 @@ export function hoursLines(hours: string): string[] {
 /** Calling codes of the countries whose clinics we list, and of their neighbours. */
 const CALLING_CODE = /^\+(420|421|48|44|49|43)(\d+)$/;
 
-/** Groups a number for reading: `+420 123 456 789`. */
 export function phoneText(phone: string): string {
   const [, country, rest] = CALLING_CODE.exec(phone) ?? [];
   if (country === undefined || rest === undefined) return phone;

@@ -3,7 +3,6 @@ import { convert, RATES_DATE } from "./currencies.ts";
 import { formatMoney } from "./money.ts";
 import { roundAbout } from "./rounding.ts";
 
-/** Returns the lines that stand below an amount in another currency: about how much it is, and by which rate. */
 export function convertedLines(amount: number, from: string, to = "EUR"): string[] {
   const converted = from === to ? null : convert(amount, from, to);
   if (!converted) return [];

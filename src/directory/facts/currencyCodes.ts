@@ -1,4 +1,3 @@
-/** The euro, and every currency with a reference rate. */
 export const CURRENCIES = [
   ...["EUR", "GBP", "CHF", "CZK", "DKK", "HUF", "ISK", "NOK", "PLN", "RON", "SEK", "TRY", "USD"],
 ] as const;

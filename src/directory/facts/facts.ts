@@ -8,7 +8,6 @@ export interface Source {
   /** As `2026-11-22`. */
   checkedOn: string;
   isCheckedLongAgo: boolean;
-  /** In the editor's own words. */
   note: string | null;
 }
 
@@ -22,7 +21,6 @@ export interface Result extends Sourced<RateBasis> {
   percentage: number;
   /** How many of the denominator had the outcome; null where the source doesn't say. */
   successes: number | null;
-  /** Of a national figure; null for a clinic's. */
   country: string | null;
 }
 
@@ -34,7 +32,6 @@ export interface Review extends Sourced<ReviewsBasis> {
   score: number;
 }
 
-/** Whether the clinic offers a treatment or speaks a language. */
 export interface Service {
   id: string;
   kind: ServiceKind;

@@ -28,10 +28,7 @@ import type { Interval } from "./interval.ts";
 
 type Row = Record<string, Json | undefined>;
 
-/**
- * Parses the database's facts, without codes of a newer database; null for another shape.
- * @param today as `2026-11-22`: build and browser must agree on what is old
- */
+/** @param today as `2026-11-22`: build and browser must agree on what is old */
 export function factsFromJson(json: Json, today: string): ClinicFacts | null {
   if (!isRow(json)) return null;
   const [results, prices, reviews] = [rowsAt(json.results), rowsAt(json.prices), rowsAt(json.reviews)];
@@ -86,7 +83,6 @@ function result(row: Row, today: string): Result | null {
   };
 }
 
-/** Null where its publisher gives none. */
 function publishedRange(row: Row): Interval | null {
   const [lowest, highest] = [numberOf(row.range_from), numberOf(row.range_to)];
   return lowest === null || highest === null ? null : { lowest, highest };

@@ -3,7 +3,6 @@ import { bandsOf, type AgeBand, type DatedBand } from "./ageBand.ts";
 import { suggestBand } from "./chosenBand.ts";
 import { holdsAge, widthOf } from "./visitorBand.ts";
 
-/** Suggests the band for the age in the record of answers, if these bands cover it. */
 export function followAge(bands: readonly DatedBand[]): void {
   const age = storedAge();
   const band = age === null ? null : bandOfAge(bands, age);

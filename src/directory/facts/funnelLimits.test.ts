@@ -5,7 +5,6 @@ import { FUNNEL_LEVELS, funnelLimits, funnelPlace } from "./funnelLimits.ts";
 const average = fc.double({ min: 0, max: 100, noNaN: true });
 const n = fc.integer({ min: 1, max: 3000 });
 
-/** The probability of at most `count` successes, summed as the textbook says it. */
 function cumulative(count: number, treatments: number, share: number): number {
   let [probability, sum] = [(1 - share) ** treatments, 0];
   for (let k = 0; k <= count; k++) {

@@ -1,16 +1,12 @@
 import type { Interval } from "./interval.ts";
 
-/** The shares of clinics that stay within the limits if chance alone moves them. */
 export const FUNNEL_LEVELS = [0.95, 0.998] as const;
 export type FunnelLevel = (typeof FUNNEL_LEVELS)[number];
 
 /**
- * The limits of a funnel plot: where the rate of a clinic with `n` treatments lies, in so many
- * of 100 cases, if its true rate is the average. Exact for the binomial distribution, and
- * interpolated between whole counts (Spiegelhalter, Statistics in Medicine 2005;24:1185–1202,
- * appendix A.1.1).
- *
- * @param average 0 to 100, in percent
+ * Exact for the binomial distribution, interpolated between whole counts (Spiegelhalter, Statistics in
+ * Medicine 2005;24:1185–1202, appendix A.1.1).
+ * @param average in percent
  * @param n at least 1
  */
 export function funnelLimits(average: number, n: number, level: FunnelLevel): Interval {
@@ -39,10 +35,8 @@ function rateAtQuantile(share: number, n: number, quantile: number): number {
 
 const asRate = (count: number, n: number) => Math.min(100, Math.max(0, (100 * count) / n));
 
-/** How a clinic's rate compares with the average of all. */
 export type FunnelPlace = "within" | "above" | "far-above" | "below" | "far-below";
 
-/** Where a rate stands: within the 95% limits, beyond them, or far beyond, outside the 99.8% limits. */
 export function funnelPlace(percentage: number, average: number, n: number): FunnelPlace {
   const [inner, outer] = FUNNEL_LEVELS.map((level) => funnelLimits(average, n, level));
   if (outer && percentage > outer.highest) return "far-above";

@@ -1,11 +1,7 @@
 import { DENOMINATORS } from "./codes.ts";
 import type { Result } from "./facts.ts";
 
-/**
- * Groups results that differ only in age: same source, measure and period. The newest groups come first, and
- * within a period those that count from an earlier step. Within a group, all ages come first, then the
- * youngest.
- */
+/** Newest first, then the earliest counted step; within a group all ages first, then the youngest. */
 export function groupByMeasure(results: Result[]): Result[][] {
   const groups = new Map<string, Result[]>();
   for (const result of results) {

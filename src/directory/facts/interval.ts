@@ -7,11 +7,7 @@ export interface Interval {
   highest: number;
 }
 
-/**
- * Returns Wilson's 95 % interval (J Am Stat Assoc 1927;22:209–212), in percent from 0 to 100.
- * @param percentage 0 to 100
- * @param n at least 1
- */
+/** Wilson's 95 % interval in percent (J Am Stat Assoc 1927;22:209–212). @param n at least 1 */
 export function wilsonInterval(percentage: number, n: number): Interval {
   const share = percentage / 100;
   const z2 = Z * Z;

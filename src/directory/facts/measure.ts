@@ -42,7 +42,6 @@ export interface RateBasis extends Measure {
   n: number | null;
   /** The range of chance that its publisher gives; null for none. */
   range: Interval | null;
-  /** How its publisher compares it with the national average; null if it doesn't. */
   verdict: Verdict | null;
   publishedBy: Publisher;
   checkedOn: string;

@@ -6,7 +6,6 @@ const clinic = fc
   .integer({ min: 1, max: 2000 })
   .chain((n) => fc.integer({ min: 0, max: n }).map((successes) => ({ n, successes })));
 
-/** Percentages as the database keeps them. */
 const rounded = ({ n, successes }: { n: number; successes: number }) => ({
   n,
   percentage: Number(((100 * successes) / n).toFixed(2)),

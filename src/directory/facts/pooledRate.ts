@@ -1,14 +1,9 @@
-/** A percentage of so many treatments. */
 interface Counted {
   percentage: number;
   n: number | null;
 }
 
-/**
- * The rate of several clinics together, in percent: all their successes divided by all their
- * treatments. Successes are whole, so that a rounded percentage gives back its count. Clinics
- * that don't say how many treatments they counted are left out; null where none does.
- */
+/** In percent, of the clinics that say how many treatments they counted; null where none does. */
 export function pooledRate(rates: readonly Counted[]): { percentage: number; n: number } | null {
   let [successes, treatments] = [0, 0];
   for (const { percentage, n } of rates) {

@@ -8,11 +8,7 @@ interface Row extends Record<string, Json> {
   amount: number | string;
 }
 
-/**
- * Parses rows as sourced prices, by clinic id. Rows with unknown codes are left out.
- *
- * @param today as `2026-11-22`, see `factsFromJson()`
- */
+/** Leaves out rows with unknown codes. @param today as `2026-11-22`, see `factsFromJson()` */
 export function readPublishedPrices(rows: readonly Row[], today: string): ReadonlyMap<string, Price[]> {
   const byClinic = new Map<string, Price[]>();
   for (const row of rows) {

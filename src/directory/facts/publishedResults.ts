@@ -2,9 +2,7 @@ import type { Json } from "@/backend/database.types.ts";
 import type { Result } from "./facts.ts";
 import { factsFromJson } from "./factsFromJson.ts";
 
-/** A published rate of a clinic, or of a country as a whole. */
 export interface PublishedResult extends Result {
-  /** Null for a country's. */
   clinicId: string | null;
 }
 
@@ -16,11 +14,7 @@ interface Row extends Record<string, Json> {
   range_to: Json;
 }
 
-/**
- * Parses rows as results. Rows with unknown codes are left out.
- *
- * @param today as `2026-11-22`, see `factsFromJson()`
- */
+/** Leaves out rows with unknown codes. @param today as `2026-11-22`, see `factsFromJson()` */
 export function readPublished(rows: readonly Row[], today: string): PublishedResult[] {
   const clinicOf = new Map(rows.map(({ id, clinic_id }) => [id, clinic_id]));
   const results = rows.map((row) =>

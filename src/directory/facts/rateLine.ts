@@ -1,6 +1,5 @@
 import type { RateBasis } from "./measure.ts";
 
-/** The line that `parseRate()` reads, as the database writes it. */
 export function rateLine(rate: RateBasis): string {
   const { outcome, denominator, eggs, embryos, tested, ageFrom, ageTo, periodFrom, periodTo } = rate;
   const ages = ageFrom === null && ageTo === null ? "all" : `${ageFrom ?? ""}-${ageTo ?? ""}`;

@@ -1,4 +1,3 @@
-/** The page of the European Central Bank that publishes them. */
 export const RATES_SOURCE =
   "https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html";
 

@@ -42,7 +42,6 @@ export const MEASURE_LABELS: Record<Denominator, Record<Outcome, string>> = {
   },
 };
 
-/** What is counted, by itself. */
 export const OUTCOME_LABELS: Record<Outcome, string> = {
   positive_test: "Positive pregnancy tests",
   clinical_pregnancy: "Clinical pregnancies",
@@ -75,7 +74,6 @@ export const EMBRYO_LABELS: Record<Embryos, string> = {
   any: "Fresh and frozen",
 };
 
-/** How a publisher compares a rate with the average. */
 export const VERDICT_LABELS: Record<Verdict, string> = {
   below: "Below the national average",
   consistent: "Consistent with the national average",

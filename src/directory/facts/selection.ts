@@ -6,7 +6,6 @@ import type { PublishedResult } from "./publishedResults.ts";
 import { periodLabel } from "./resultLabels.ts";
 import { measureKey, measureLabel } from "./measureKey.ts";
 
-/** Something to choose from a list. */
 export interface Option {
   key: string;
   label: string;
@@ -21,7 +20,6 @@ export interface Question {
   eggs?: Eggs;
 }
 
-/** What one picture shows: one measure, for one period and age band. */
 export interface Selection {
   measures: Option[];
   measure: Option;
@@ -38,10 +36,7 @@ export interface Selection {
   national: PublishedResult | null;
 }
 
-/**
- * Chooses what to show: what was asked for if it exists, or else the measure with the same eggs and age that
- * has the latest figures. Null if no clinic publishes anything.
- */
+/** Falls back to the latest measure with the same eggs and age; null if no clinic publishes anything. */
 export function select(all: readonly PublishedResult[], question: Question): Selection | null {
   const ofClinics = all.filter(({ clinicId }) => clinicId !== null);
   const byMeasure = inGroups(ofClinics, ({ basis }) => measureKey(basis));
@@ -96,10 +91,7 @@ const isOld = ({ results }: Group) =>
 /** The sooner in a treatment the count begins, the more women are counted. */
 const stepOf = ({ results: [first] }: Group) => (first ? DENOMINATORS.indexOf(first.basis.denominator) : 0);
 
-/**
- * Prefers recent years, then measures that several clinics publish; then the latest, the most published, and
- * the one that leaves fewest women out.
- */
+/** Recent years first, then measures of several clinics, the latest, the most published, the most women. */
 function inGroups(results: readonly PublishedResult[], keyOf: (result: PublishedResult) => string): Group[] {
   const groups = new Map<string, Group>();
   for (const result of results) {

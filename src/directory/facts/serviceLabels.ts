@@ -12,7 +12,6 @@ export const TREATMENT_NAMES: Record<OfferedTreatment, string> = {
   pgt: "Genetic tests of embryos (PGT)",
 };
 
-/** Returns the name of a treatment or language, or its code if we don't know it. */
 export function serviceName(code: string): string {
   const treatment = OFFERED_TREATMENTS.find((known) => known === code);
   return treatment ? TREATMENT_NAMES[treatment] : (NAMES_OF_LANGUAGES.get(code) ?? code);

@@ -1,7 +1,6 @@
 import type { Item, OfferedTreatment } from "./codes.ts";
 import type { ClinicFacts, Service } from "./facts.ts";
 
-/** A fact, or what a figure of the clinic shows. */
 export type KnownService = Service | { code: OfferedTreatment; implied: "price" | "success rate" };
 
 const TREATMENT_OF: Partial<Record<Item, OfferedTreatment>> = {
@@ -16,10 +15,7 @@ const TREATMENT_OF: Partial<Record<Item, OfferedTreatment>> = {
   pgt_embryo: "pgt",
 };
 
-/**
- * Returns what is known of a clinic's treatments and languages, by code. A fact comes before what a published
- * price or rate shows, and samples count only where nothing else is known; as `private.service_codes()` has it.
- */
+/** A fact comes before what a price or rate shows, and samples last, as in `private.service_codes()`. */
 export function knownServices({ services, prices, results }: ClinicFacts): Map<string, KnownService> {
   const known = new Map<string, KnownService>();
   const add = (code: string, service: KnownService) => known.has(code) || known.set(code, service);
@@ -37,7 +33,6 @@ export function knownServices({ services, prices, results }: ClinicFacts): Map<s
   return known;
 }
 
-/** Returns whether the clinic says yes. */
 export function isOffered(service: KnownService): boolean {
   return "implied" in service || service.isOffered;
 }

@@ -7,12 +7,10 @@ export function holdsAge(band: AgeBand, age: number): boolean {
   return !isAllAges(band) && (band.ageFrom ?? 0) <= age && age <= (band.ageTo ?? OLDEST);
 }
 
-/** How many years a band spans. */
 export function widthOf({ ageFrom, ageTo }: AgeBand): number {
   return (ageTo ?? OLDEST) - (ageFrom ?? 0);
 }
 
-/** The age group that somebody chose, and the age that they answered elsewhere. */
 export interface Visitor {
   band: AgeBand | null;
   age: number | null;

@@ -100,10 +100,7 @@ export function ActiveFilters({ clinics, listFilters: drawn, onFiltersChange }: 
 /** Wider than what fades at the edge of the row. */
 const FADE = 48;
 
-/**
- * Scrolls the row of a phone, since browsers leave what is partly in view where it is. Only for the keyboard:
- * it would move a chip away from under the mouse, and its press with it.
- */
+/** Only for the keyboard: it would move a chip away from under the mouse, and its press with it. */
 function revealChip(chip: Element): void {
   if (!chip.matches(":focus-visible")) return;
   const row = chip.closest(".choices-bar");
@@ -115,7 +112,6 @@ function revealChip(chip: Element): void {
 
 const visibility = (isThere: boolean) => ({ visibility: isThere ? undefined : ("hidden" as const) });
 
-/** Moves the focus to the next filter, or after the last one to the filters' button. */
 function focusAfter(pressed: HTMLElement, left: number): void {
   const items = [...(pressed.closest("ul")?.querySelectorAll("li") ?? [])];
   const following = items.slice(items.findIndex((item) => item.contains(pressed)) + 1);

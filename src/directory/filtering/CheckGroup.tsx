@@ -59,7 +59,6 @@ export const CheckGroup = memo(function CheckGroup({
   );
 });
 
-/** Names what isn't known apart, in the words of the list's heading and button. */
 function Count({ answers, isOffer }: { answers: Answers; isOffer: boolean }) {
   if (isOffer || answers.unknown > 0) {
     const text = isOffer ? optionText(answers) : placeText(answers);

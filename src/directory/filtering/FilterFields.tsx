@@ -14,7 +14,6 @@ export interface FilterFieldsProps {
   asked: ListFilters;
   listFilters: ListFilters;
   fixed: readonly ListFilter[];
-  /** Among them on a phone; wide screens have it above the list alone. */
   order?: ReactNode;
   onFiltersChange: SetFilters;
 }

@@ -3,7 +3,6 @@ import { Button } from "@/ui/Button.tsx";
 /** As the filters call themselves, whose own words come with them. */
 const NAMES = ["Country", "City", "Treatment", "Languages spoken", "Website in", "Price of a cycle"];
 
-/** Reserves the place beside the list for the filters, which load at the first sign of a person. */
 export function FilterStub({ onOpen }: { onOpen: (() => void) | undefined }) {
   return (
     <div className="standing-filters max-xl:hidden print:hidden">

@@ -29,12 +29,9 @@ interface FilterableListProps {
   isNarrowed?: boolean;
   isStanding?: boolean;
   isOpen: boolean;
-  /** Beside the order. */
   tools?: ReactNode;
-  /** Above the cards. */
   above?: ReactNode;
   onClose: () => void;
-  /** Asks for the filters that stand beside the list. */
   onWant?: () => void;
   onClearSearch: () => void;
   children: (results: Results) => ReactNode;

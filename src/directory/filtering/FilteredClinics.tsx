@@ -7,7 +7,6 @@ import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
 interface FilteredClinicsProps {
   clinics: Clinic[];
   headings?: ReadonlyMap<string, string> | undefined;
-  /** How many say yes to what is asked and how many don't say; without it they are counted. */
   summary?: string | undefined;
   matches?: ReadonlyMap<string, CardMatch[]> | undefined;
   searched: string;

@@ -13,7 +13,6 @@ async function load(): Promise<{ default: ComponentType<MayTreatMeProps> }> {
   }
 }
 
-/** Loads the laws only for somebody who has answered. */
 export function LazyMayTreatMe(props: MayTreatMeProps) {
   if (readValue("plan-answers") === null) return null;
   return (

@@ -16,7 +16,6 @@ export interface MayTreatMeProps {
   onChoose: (countries: string[]) => void;
 }
 
-/** Hides the clinics of countries whose law forbids what somebody answered, and says why. */
 export default function MayTreatMe({ clinics, countries, onChoose }: MayTreatMeProps) {
   const { typed } = useAnswers();
   // The other filters work without the laws.

@@ -68,7 +68,6 @@ export function NoMatches({
   );
 }
 
-/** What this site says about a search that finds no clinic, such as the law of a country. */
 function PagesInstead({ clinics, search }: { clinics: Clinic[]; search: string }) {
   const pages = pagesFor(search, countriesOf(clinics));
   if (pages.length === 0) return null;

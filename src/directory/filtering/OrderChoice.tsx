@@ -14,7 +14,6 @@ const LABELS: Record<Sort, string> = {
 
 const isSort = isOneOf(SORTS);
 
-/** Stands above the list and, on a phone, among the filters; it follows the address as they do. */
 export function OrderChoice() {
   const [params, changeAddress] = useAddressParams();
   const inAddress = params.get("sort") ?? "";

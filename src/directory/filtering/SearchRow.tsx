@@ -9,7 +9,6 @@ interface SearchRowProps {
   term: string;
   onTermChange: (term: string) => void;
   isOpen: boolean;
-  /** While the list is narrowed, the search stays at the top of the window. */
   isNarrowed?: boolean;
   /** Whether wide screens have the filters beside the list, without a button. */
   isStanding?: boolean;

@@ -21,7 +21,6 @@ interface SuggestionListProps {
   onChoose: (option: number) => void;
 }
 
-/** A combobox's list, below or above the field, which keeps the focus. */
 export function SuggestionList({ id, field, suggestions, isMatch, active, onChoose }: SuggestionListProps) {
   const [{ isAbove, height }, setRoom] = useState<AvailableSpace>({ isAbove: false, height: 0 });
   useLayoutEffect(() => {

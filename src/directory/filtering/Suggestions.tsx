@@ -12,7 +12,6 @@ import { SEARCH_FIELD, useCombobox } from "./useCombobox.ts";
 
 interface SuggestionsProps {
   clinics: Clinic[];
-  /** Set by the page itself, so not suggested. */
   fixed: readonly ListFilter[];
   shown: FilteredList;
   search: string;

@@ -18,16 +18,13 @@ export interface FilteredList {
   searched: Clinic[];
   headings: ReadonlyMap<string, string>;
   answers: Answers;
-  /** How many say yes and how many don't say, in words; undefined unless asked for what clinics offer. */
   summary: string | undefined;
-  /** What each answers to the filters, by id. */
   matches: ReadonlyMap<string, CardMatch[]>;
   order: string | undefined;
   /** Takes a folded word. */
   isMatch: (word: string) => boolean;
   filters: string;
   isNarrowed: boolean;
-  /** Nothing matches as typed, so similar words were used. */
   isGuess: boolean;
 }
 

@@ -1,4 +1,3 @@
-// Keeps filters in the address, so that links, back and forward work.
 import { truncateSearch } from "@/ui/fold.ts";
 import {
   DEFAULT_SORT,
@@ -31,7 +30,6 @@ const KEYS = [
   "sort",
 ];
 
-/** Reads filters from an address; invalid values are ignored. */
 export function readFilters(params: URLSearchParams): ListFilters {
   const price = params.get("maxPrice") ?? "";
   const listFilters: ListFilters = {

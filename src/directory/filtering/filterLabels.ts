@@ -56,7 +56,6 @@ const PRICE_LIMITS: Record<PricedTreatment, string> = {
   "egg-freezing": "Price of egg freezing at most",
 };
 
-/** Returns which price the limit is about; without a treatment it is that of IVF. */
 export function priceLimitLabel(treatment: PricedTreatment | undefined): string {
   return treatment ? PRICE_LIMITS[treatment] : "Price of an IVF cycle at most";
 }
@@ -81,7 +80,6 @@ export function groupHeading(group: GroupName, sort: Sort): string | undefined {
   return group === "ordered" ? undefined : GROUP_HEADINGS[group][sort];
 }
 
-/** Returns a filter value's label; places are spelt as the clinics spell them. */
 export function filterValueLabel(filter: ListFilter, value: string, clinics: Clinic[]): string {
   if (filter === "treatments") return isOneOf(TREATMENTS)(value) ? TREATMENT_LABELS[value] : value;
   if (filter === "languages" || filter === "spoken") return NAMES_OF_LANGUAGES.get(value) ?? value;

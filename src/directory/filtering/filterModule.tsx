@@ -38,7 +38,6 @@ const FilterPanel = lazy(async () => {
 });
 
 interface FilterProps {
-  /** The filters with what the search means. */
   asked: ListFilters;
   clinics: Clinic[];
   fixed: readonly ListFilter[];
@@ -87,7 +86,6 @@ export function Choices({ clinics, listFilters, onFiltersChange }: FilterProps) 
 
 interface FiltersProps extends FilterProps {
   isOpen: boolean;
-  /** Whether wide screens show them without being asked. */
   isStanding: boolean;
   onClose: () => void;
 }

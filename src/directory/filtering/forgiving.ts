@@ -1,4 +1,3 @@
-// Loaded with the first use.
 import MiniSearch from "minisearch";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { fold, MAX_SEARCH_LENGTH } from "@/ui/fold.ts";
@@ -39,7 +38,6 @@ function allowedTypos(word: string): number | false {
   return word.length < 9 ? 2 : 3;
 }
 
-/** Returns a text's words, folded and without punctuation. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

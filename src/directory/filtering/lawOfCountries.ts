@@ -7,7 +7,6 @@ import { sayVerdict, type ExplainedVerdict } from "@/law/verdictSentence.ts";
 
 const rank = ({ verdict }: ExplainedVerdict) => VERDICTS.indexOf(verdict ?? "unknown");
 
-/** Returns what the law of each country with clinics says, hope first and then by name. */
 export function verdictsOf(
   clinics: Clinic[],
   laws: readonly CountryRules[],

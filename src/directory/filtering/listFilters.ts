@@ -19,7 +19,6 @@ export function isOneOf<T extends string>(list: readonly T[]) {
 
 export const DEFAULT_SORT: Sort = "name";
 
-/** Filters of several values. */
 export const LISTS = ["countries", "cities", "treatments", "spoken", "languages"] as const;
 export type ListFilter = (typeof LISTS)[number];
 
@@ -27,7 +26,6 @@ export type ListFilter = (typeof LISTS)[number];
 export const OFFERS = ["treatments", "spoken"] as const;
 export type OfferFilter = (typeof OFFERS)[number];
 
-/** Filters that are on or off. */
 export const SWITCHES = ["sourced"] as const;
 export type Switch = (typeof SWITCHES)[number];
 

@@ -50,7 +50,6 @@ export function valuesOf(clinic: Clinic, filter: ListFilter): string[] {
   return VALUES[filter](clinic);
 }
 
-/** Returns whether a clinic passes a filter that is set. */
 function passes(clinic: Clinic, listFilters: ListFilters, filter: Filter): boolean {
   if (isSwitch(filter)) return PASSES[filter](clinic);
   if (filter === "maxPrice") {

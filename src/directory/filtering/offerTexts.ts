@@ -7,22 +7,18 @@ import { filterValueLabel } from "./filterLabels.ts";
 import { isSet, OFFERS, type ListFilters, type OfferFilter } from "./listFilters.ts";
 import { bestOffer, offerOf, type Said } from "./offers.ts";
 
-/** How many clinics say yes to all that is asked of them, and of how many that isn't known. */
 export interface Answers {
   known: number;
   unknown: number;
-  /** Of how many of the unknown ones samples say so. */
   samples?: number;
 }
 
-/** `1 clinic and 13 that don't say`, as on the button that shows them. */
 export function answersText({ known, unknown }: Answers): string {
   if (unknown === 0) return formatClinics(known);
   const silent = unknown === 1 ? "1 that doesn't say" : `${grouped(unknown)} that don't say`;
   return known === 0 ? silent : `${formatClinics(known)} and ${silent}`;
 }
 
-/** `1 says so, 13 not known`, as behind an option. */
 export function optionText({ known, unknown }: Answers): string {
   const yes = known === 0 ? "none says so" : counted(known, "says so", "say so");
   return unknown === 0 ? yes : `${yes}, ${grouped(unknown)} not known`;
@@ -34,7 +30,6 @@ export function placeText({ known, unknown }: Answers): string {
   return unknown === 0 ? all : `${all}, ${known === 0 ? "none" : grouped(known)} known to fit`;
 }
 
-/** `1 clinic speaks German. 13 don't say: ask them.`, above the list. */
 export function summaryText({ known, unknown, samples = 0 }: Answers, listFilters: ListFilters): string {
   if (known + unknown === 0) return formatClinics(0);
   const asked = OFFERS.filter((filter) => isSet(listFilters, filter));
@@ -53,7 +48,6 @@ export function summaryText({ known, unknown, samples = 0 }: Answers, listFilter
     .join(" ");
 }
 
-/** Returns how much of what is asked a group of clinics says yes to; undefined for all of it. */
 export function offerHeading(said: Said, listFilters: ListFilters): string | undefined {
   const asked = OFFERS.filter((filter) => isSet(listFilters, filter));
   switch (said) {
@@ -68,7 +62,6 @@ export function offerHeading(said: Said, listFilters: ListFilters): string | und
   }
 }
 
-/** Returns what a clinic says to each that is asked, as its card shows it. */
 export function cardMatches(clinic: Clinic, listFilters: ListFilters): CardMatch[] {
   return OFFERS.filter((filter) => isSet(listFilters, filter)).map((filter) => {
     const offer = bestOffer(clinic, listFilters, filter);
@@ -97,7 +90,6 @@ const VERBS = {
   treatments: { one: "offers", several: "offer" },
 } as const;
 
-/** `offer egg donation and speak German` */
 function offersText(
   filters: OfferFilter[],
   listFilters: ListFilters,

@@ -8,7 +8,6 @@ export type Offer = "yes" | "sample" | "unknown" | "no";
 
 const ORDER: Offer[] = ["yes", "sample", "unknown", "no"];
 
-/** Returns whether a clinic offers a treatment, or has staff who speak a language. */
 export function offerOf(clinic: Clinic, code: string): Offer {
   const { offered, isSample: isMadeUp } = clinic.services ?? {};
   const said = offered?.get(code);
@@ -23,7 +22,6 @@ export function bestOffer(clinic: Clinic, listFilters: ListFilters, filter: Offe
   return ORDER.find((offer) => offers.has(offer)) ?? "yes";
 }
 
-/** Returns the treatments or languages that a clinic offers, for all that is known. */
 export function offeredBy(clinic: Clinic, filter: OfferFilter): string[] {
   const codes = new Set([...(clinic.services?.offered.keys() ?? []), ...listedOffers(clinic).keys()]);
   return [...codes].filter(
@@ -32,17 +30,14 @@ export function offeredBy(clinic: Clinic, filter: OfferFilter): string[] {
   );
 }
 
-/** Returns those that it says it doesn't offer. */
 export function refusedBy({ services }: Clinic): string[] {
   return [...(services?.offered ?? [])].filter(([, isOffered]) => !isOffered).map(([code]) => code);
 }
 
-/** Returns whether a clinic says yes to all that is asked of what clinics offer. */
 export function saysYes(clinic: Clinic, listFilters: ListFilters, except?: string): boolean {
   return isAnswered(clinic, listFilters, ["yes"], except);
 }
 
-/** Returns whether some of those answers are samples, and none is unknown. */
 export function onlySamplesSayYes(clinic: Clinic, listFilters: ListFilters): boolean {
   return isAnswered(clinic, listFilters, ["yes", "sample"]) && !saysYes(clinic, listFilters);
 }

@@ -8,10 +8,7 @@ export interface Option extends Answers {
   value: string;
 }
 
-/**
- * Returns a filter's values, the most frequent of all clinics first, so that none moves while filtering, each with
- * the clinics that it would show alone: those that say yes to all that is asked, and those that don't say.
- */
+/** The most frequent of all clinics first, so that none moves while filtering. */
 export function optionsOf(
   clinics: Clinic[],
   searched: Clinic[],
@@ -74,14 +71,12 @@ function countValues(clinics: Clinic[], filter: ListFilter, read = valuesOf): Ma
   return counts;
 }
 
-/** Returns how many of the shown clinics say yes to all that is asked, and how many don't say. */
 export function answersOf(shown: Clinic[], listFilters: ListFilters): Answers {
   const known = shown.filter((clinic) => saysYes(clinic, listFilters)).length;
   const samples = shown.filter((clinic) => onlySamplesSayYes(clinic, listFilters)).length;
   return { known, unknown: shown.length - known, samples };
 }
 
-/** Returns which filters to remove if nothing matches, with the clinics that would show, most first. */
 export function filtersToRemove(
   searched: Clinic[],
   listFilters: ListFilters,

@@ -13,11 +13,7 @@ export interface Group {
 
 const byName = new Intl.Collator("en");
 
-/**
- * Returns non-empty groups: sourced figures, samples, then none; equal ones by name.
- *
- * @param worthOf what comes before the name, the most first
- */
+/** @param worthOf what comes before the name, the most first */
 export function orderClinics(
   clinics: Clinic[],
   sort: Sort,

@@ -5,7 +5,6 @@ import { CITIES_ELSEWHERE, PLACE_NAMES } from "./placeNames.ts";
 export interface PageFor {
   to: string;
   name: string;
-  /** Why it is offered. */
   detail: string;
 }
 
@@ -57,11 +56,7 @@ const PAGES: (PageFor & { terms: string })[] = [
 const begins = (typed: string[]) => (word: string) =>
   typed.some((one) => one.length >= SHORTEST && word.startsWith(one));
 
-/**
- * Returns pages that answer what somebody searches the list for: the law of countries whose clinics we don't
- * list, and the questions and tools of this site, in English, German, Czech and Polish.
- * @param listed the countries of the clinics in the list
- */
+/** In English, German, Czech and Polish. @param listed the countries of the clinics in the list */
 export function pagesFor(term: string, listed: ReadonlySet<string>): PageFor[] {
   const isBegun = begins(wordsOf(term));
   const countries = COUNTRIES_WITH_RULES.filter(

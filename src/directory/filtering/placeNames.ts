@@ -46,7 +46,6 @@ const NAMES: Record<string, string[]> = {
   Wrocław: ["Breslau"],
 };
 
-/** Other names that patients search for, in their languages. */
 export const PLACE_NAMES: ReadonlyMap<string, string[]> = new Map(Object.entries(NAMES));
 
 /** Cities that people search for in countries whose clinics we may not list, by country. */

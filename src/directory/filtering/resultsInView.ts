@@ -1,7 +1,6 @@
 /** The line above the cards that says how many there are (`FilteredClinics.tsx`). */
 const countLine = () => document.getElementById("results-count");
 
-/** Moves the view to the count, unless it stands in the upper half of the window already. */
 export function showResults(): void {
   const count = countLine();
   if (!count) return;
@@ -10,7 +9,6 @@ export function showResults(): void {
   if (top < bar || top > window.innerHeight / 2) count.scrollIntoView();
 }
 
-/** Moves the view and the focus to the count, which is read out. */
 export function goToResults(): HTMLElement | null {
   const count = countLine();
   showResults();

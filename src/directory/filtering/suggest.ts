@@ -20,10 +20,7 @@ const MOST_COUNTRIES = 2;
 /** The search puts matches in names first. */
 const CONSIDERED = 20;
 
-/**
- * Returns suggestions: clinics by name, then treatments, cities and countries by any name, then pages that answer what
- * isn't in the list. Filters are ignored.
- */
+/** Ignores filters; clinics first, then treatments and places by any name, then pages about other things. */
 export function suggestionsFor(
   clinics: Clinic[],
   searched: Clinic[],
@@ -63,14 +60,12 @@ function pageSuggestion({ to, name, detail }: PageFor): Suggestion {
 
 const listed = new WeakMap<Clinic[], ReadonlySet<string>>();
 
-/** Returns the countries of the clinics of a list. */
 export function countriesOf(clinics: Clinic[]): ReadonlySet<string> {
   const before = listed.get(clinics) ?? new Set(clinics.flatMap(({ countries }) => countries));
   listed.set(clinics, before);
   return before;
 }
 
-/** Returns the city, or else the country, that a search names; undefined where it names none. */
 export function placeFor(
   clinics: Clinic[],
   isMatch: (word: string) => boolean,

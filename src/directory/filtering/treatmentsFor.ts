@@ -26,7 +26,6 @@ const LITTLE_WORDS = new Set(
   wordsOf("in near at the and with for für mit bei im und nach v ve na pro s a u w we i z do dla"),
 );
 
-/** Returns the treatments that somebody searches for, the ones that most words fit; none for other words. */
 export function treatmentsFor(term: string): Treatment[] {
   return splitSearch(term).treatments;
 }

@@ -11,10 +11,7 @@ export function searchOf(clinics: Clinic[]): ForgivingSearch {
   return search;
 }
 
-/**
- * Returns the filters that a search means: `Eizellspende Prag` asks for egg donation in Prague. What is in
- * the names and places of clinics as it was typed is searched for as it is.
- */
+/** `Eizellspende Prag` asks for egg donation in Prague; words that match a clinic as typed stay a search. */
 export function understandSearch(clinics: Clinic[], listFilters: ListFilters): ListFilters {
   const { treatments, rest } = splitSearch(listFilters.search);
   if (treatments.length === 0) return listFilters;

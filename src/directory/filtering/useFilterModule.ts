@@ -12,9 +12,7 @@ async function load(): Promise<FilterModule> {
 }
 
 /**
- * Loads the filters with the first use, and tries again after a failure; `use` is empty until then.
- *
- * @returns undefined until they are loaded, null where that failed
+ * `use` is empty until the first use. Returns undefined until loaded, null after a failure, which is retried.
  */
 export function useFilterModule(use: string): FilterModule | null | undefined {
   const [filterModule, setFilterModule] = useState<FilterModule | null | undefined>(loaded);

@@ -41,7 +41,6 @@ function List() {
   );
 }
 
-/** The count stands below the window's upper half. */
 function show() {
   render(
     <MemoryRouter>

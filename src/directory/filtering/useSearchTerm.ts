@@ -6,7 +6,6 @@ import { useHydrated } from "@/ui/useHydrated.ts";
 /** Longer than between two keys on a phone; browsers also limit address changes. */
 const WRITE_AFTER_MS = 400;
 
-/** Keeps the search term in `?search=`, so that links work; the address follows when typing pauses. */
 export function useSearchTerm(): [string, (term: string) => void] {
   const [params, changeAddress] = useAddressParams();
   const isHydrated = useHydrated();

@@ -4,7 +4,6 @@ import { TITLES } from "./choiceLabels.ts";
 import { recordedAnswer } from "./knownAnswers.ts";
 import { stepHash } from "./useStep.ts";
 
-/** Earlier answers, from here or another page, each with a way to change it. */
 export function Answered({ answers, but }: { answers: Answers; but: Question }) {
   const known = QUESTIONS.flatMap((question) => {
     const text = question === but ? null : recordedAnswer(answers, question);

@@ -13,7 +13,6 @@ const SIGNS = {
 
 const LINK = "inline-flex min-h-11 items-center text-accent underline underline-offset-4";
 
-/** Says of each country with clinics whether its law lets them treat the person. */
 export function Laws({ verdicts }: { verdicts: ExplainedVerdict[] }) {
   return (
     <section aria-labelledby="laws" className="mt-6">

@@ -9,7 +9,6 @@ import { rowOf } from "../../../tests/support/listRow.ts";
 import { NO_WISHES } from "./answers.ts";
 import { LanguageFields } from "./LazyFields.tsx";
 
-/** Asks before the answers of clinics are there. */
 function ask() {
   const answers = Promise.withResolvers<ClinicBasis[]>();
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });

@@ -14,11 +14,9 @@ export const MOST = 12;
 
 interface MatchListProps extends Matches {
   listFilters: ListFilters;
-  /** Where they live; undefined if they didn't say. */
   start: City | undefined;
 }
 
-/** The clinics that offer what is asked first, then those of which something is known, then the rest. */
 export function MatchList({ sure, unsure, ...asked }: MatchListProps) {
   const possible = unsure.slice(0, MOST);
   const leads = possible.filter((clinic) => isLead(clinic, asked.listFilters));

@@ -9,7 +9,6 @@ export function distanceText(distance: Distance): string {
   return `Up to ${distance} km`;
 }
 
-/** Returns which results to look at, in sentences; null without an age. */
 export function resultsAdvice({ typed }: Answers): string | null {
   const read = readAge(typed.age);
   if (!read || "problem" in read) return null;
@@ -29,7 +28,6 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const SKIPPED = "Skipped";
 const list = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-/** Returns an answer as text for review. */
 export function answerText(answers: Answers, question: Question, cities: City[]): string {
   const { typed, languages, country, within } = answers;
   switch (question) {

@@ -14,7 +14,6 @@ export interface Wishes {
   within: Distance | null;
 }
 
-/** The wishes with the record of answers that all pages share. */
 export interface Answers extends Wishes {
   typed: TypedAnswers;
 }
@@ -47,7 +46,6 @@ function isLanguage(value: unknown): value is string {
   return typeof value === "string" && /^[a-z]{2}$/.test(value);
 }
 
-/** What a question that is skipped changes. */
 export const SKIPPED: Record<Question, AnswersChange> = {
   who: { typed: { partner: "" } },
   age: { typed: { age: "" } },

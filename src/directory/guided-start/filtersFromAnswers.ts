@@ -14,9 +14,7 @@ export interface City extends Place {
 }
 
 /**
- * Returns list filters. Own eggs filter nothing, since nearly every clinic uses them, and the age only
- * through the countries whose law refuses it.
- *
+ * Own eggs filter nothing, since nearly every clinic uses them.
  * @param refused the countries that may not treat the person, as clinics' rows call them
  */
 export function filtersFromAnswers(

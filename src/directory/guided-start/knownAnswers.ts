@@ -4,7 +4,6 @@ import { QUESTIONS, type Answers, type Question } from "./answers.ts";
 import { EGGS_LABELS } from "./choiceLabels.ts";
 import type { Step } from "./useStep.ts";
 
-/** Returns the recorded answer to a question, as text; null without one that counts. */
 export function recordedAnswer({ typed }: Answers, question: Question): string | null {
   const read = readAge(typed.age);
   switch (question) {
@@ -26,7 +25,6 @@ function isAnswered(answers: Answers, question: Question): boolean {
   return recordedAnswer(answers, question) !== null;
 }
 
-/** Returns the first unanswered question, of all or of those after one; the result if none is left. */
 export function nextStep(answers: Answers, after?: Question): Step {
   const rest = after ? QUESTIONS.slice(QUESTIONS.indexOf(after) + 1) : QUESTIONS;
   return rest.find((question) => !isAnswered(answers, question)) ?? "result";

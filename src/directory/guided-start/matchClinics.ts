@@ -15,18 +15,11 @@ export interface Matches {
   unsure: Clinic[];
 }
 
-/** Returns whether a source says that a clinic offers any of what is asked. */
 export function isLead(clinic: Clinic, listFilters: ListFilters): boolean {
   return sourcedAnswers(clinic, listFilters) > 0;
 }
 
-/**
- * Divides clinics by whether they offer what is asked, or may, each part in the order of the list to which the
- * guide leads.
- *
- * @param bases with the prices of treatments, by which that list is ordered
- * @param refused the countries that may not treat the person: their clinics are in neither part
- */
+/** @param refused the countries that may not treat the person: their clinics are in neither part */
 export function matchClinics(
   clinics: Clinic[],
   listFilters: ListFilters,

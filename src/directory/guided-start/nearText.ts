@@ -4,10 +4,7 @@ import { grouped } from "@/ui/counted.ts";
 import { distanceInKm, type Place } from "@/ui/distance.ts";
 
 /**
- * Formats the nearest of a clinic's cities as `Prague, 117 km`. Without known distances it is the first that is near
- * enough, or else its first.
- *
- * @param cities the slugs of those that are near enough; none where any will do
+ * Formats `Prague, 117 km`; without distances the first city near enough. @param cities the slugs of those
  */
 export function nearText(locations: string[], cities: readonly string[], start?: Place): string {
   const [nearest] = locations

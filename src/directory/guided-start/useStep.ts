@@ -16,11 +16,7 @@ export function stepAfter(step: Step, by: number): Step | undefined {
   return STEPS[STEPS.indexOf(step) + by];
 }
 
-/**
- * The step that the address names.
- *
- * @param firstStep where it begins without one, asked once in the browser
- */
+/** @param firstStep asked once, in the browser, if the address names no step */
 export function useStep(firstStep: () => Step): [Step, RefObject<HTMLHeadingElement | null>] {
   const { hash } = useLocation();
   const isHydrated = useHydrated();

@@ -11,7 +11,6 @@ interface SourcedFiguresProps {
   isError: boolean;
 }
 
-/** What is published, before anything else; never a sample. */
 export function SourcedFigures({ clinics, isError }: SourcedFiguresProps) {
   if (!clinics) return isError ? null : <Waiting />;
   const rates = sourcedRates(clinics);

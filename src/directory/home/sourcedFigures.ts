@@ -3,7 +3,6 @@ import { figureNote } from "@/directory/clinics/figureNotes.ts";
 import { formatClinics, formatPrice, formatRate } from "@/directory/clinics/figures.ts";
 import { priceRange } from "@/directory/clinics/priceRange.ts";
 
-/** The range of several clinics' published figures, as texts. */
 export interface SourcedFigures {
   range: string;
   what: string;

@@ -82,7 +82,6 @@ const CENTRES: Record<string, [north: number, east: number]> = {
 
 const places = new Map(Object.entries(CENTRES).map(([name, [north, east]]) => [name, { north, east }]));
 
-/** Returns a city's position; undefined if unknown. */
 export function placeOf(city: string): Place | undefined {
   return places.get(city);
 }

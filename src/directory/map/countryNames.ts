@@ -98,7 +98,6 @@ interface MapToName {
   place: (east: number, north: number) => { x: number; y: number };
 }
 
-/** Returns the names of the countries around, each where it lies whole on the map and on nothing else. */
 export function countryNames(
   { width, height, place }: MapToName,
   groups: readonly CityGroup[],

@@ -36,13 +36,11 @@ const PARTS: Record<string, readonly Position[]> = {
   ],
 };
 
-/** Returns the borders of a country, a ring for each part; none for one that we cannot name on the map. */
 export function countryRings(country: string): Position[][] {
   const parts = PARTS[country] ?? [];
   return RINGS.filter((ring) => parts.some((place) => isInside(place, ring)));
 }
 
-/** Returns where the name or sign of a country stands; undefined for one that we cannot name. */
 export function middleOf(country: string): Position | undefined {
   return PARTS[country]?.[0];
 }

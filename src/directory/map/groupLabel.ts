@@ -6,13 +6,11 @@ import type { City } from "./cityGroups.ts";
 
 const NAME_LIST = new Intl.ListFormat("en-GB");
 
-/** Formats a distance as `185 km`; undefined if a position is unknown. */
 export function kilometres(place: Place | undefined, from: string): string | undefined {
   const start = placeOf(from);
   return start && place && `${grouped(distanceInKm(start, place))} km`;
 }
 
-/** Formats `Łódź and Rzgów, 5 clinics, 185 km in a straight line from Vienna`. */
 export function groupLabel(cities: readonly [City, ...City[]], clinics: number, from: string): string {
   const names = NAME_LIST.format(cities.map(({ name }) => name));
   const distance = kilometres(cities[0].place, from);
@@ -28,7 +26,6 @@ export function labelOf(cities: readonly [City, ...City[]], from: string): strin
   return distance === undefined ? [names] : [names, distance];
 }
 
-/** Returns the nearest first, unknown positions last; unchanged without a start. */
 export function byDistance(cities: readonly City[], from: string): City[] {
   const start = placeOf(from);
   if (!start) return [...cities];

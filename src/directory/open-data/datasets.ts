@@ -10,7 +10,6 @@ import {
 import type { DataField } from "./dataField.ts";
 
 export interface Dataset {
-  /** `clinics` makes clinics.csv and clinics.json. */
   name: "clinics" | "results" | "prices" | "reviews" | "services" | "contacts" | "national";
   title: string;
   row: string;

@@ -163,10 +163,7 @@ const CONTACT = [
   },
 ] as const satisfies readonly DataField[];
 
-/**
- * The columns that say what a fact is. Editors' forms and the files of an import follow from them; beside
- * them, a fact has an id, its clinic or country, and its source.
- */
+/** Editors' forms and the files of an import follow from these. */
 export const FACT_FIELDS = {
   results: MEASURE,
   prices: PRICE,

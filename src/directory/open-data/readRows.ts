@@ -9,10 +9,7 @@ export type FetchApi = (path: string) => Promise<Response>;
 /** The API's own cap. */
 const PAGE_SIZE = 1000;
 
-/**
- * Reads all rows of a dataset. Pages start after the last id, so that rows coming or going in between
- * are neither repeated nor lost. @throws BackendError
- */
+/** Pages begin after the last id, so that rows that come or go repeat or hide none. @throws BackendError */
 export async function readRows(dataset: Dataset, ask: FetchApi): Promise<DataRow[]> {
   const rows: DataRow[] = [];
   for (;;) {

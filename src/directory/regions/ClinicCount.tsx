@@ -1,7 +1,6 @@
 import { counted } from "@/ui/counted.ts";
 
 interface CountProps {
-  /** Undefined while unknown; the text keeps its place. */
   count: number | undefined;
 }
 

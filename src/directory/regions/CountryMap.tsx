@@ -19,10 +19,7 @@ interface CountryMapProps {
   citySlug?: string;
 }
 
-/**
- * A drawn map of a country, whose dots lead to the cities' pages as the links in the text do.
- * The more clinics a city has, the larger its dot. One that would stand on another's is in the text alone.
- */
+/** A dot that would stand on another's is in the text alone. */
 export function CountryMap({ country, facts, directory, citySlug }: CountryMapProps) {
   const { width, height, place: project } = projectionOf(facts.bounds, OUTLINE_WIDTH);
   const spots = placesOfCountry(country, facts).map((spot) => ({

@@ -21,7 +21,6 @@ import { regionPath } from "./regionPath.ts";
 import { Statements } from "./Statements.tsx";
 import { clinicsInCountry, useDirectory } from "./useDirectory.ts";
 
-/** A country whose clinics we list. Without rules, we don't tell its law beyond its facts. */
 export default function CountryPage() {
   const { country, facts } = useRegion();
   const hasRules = lawPage(country.listedAs) !== undefined;

@@ -7,7 +7,6 @@ const SECTIONS = [
   { id: "travel-title", label: "Travel and costs" },
 ];
 
-/** Links to the sections of a country's page, which is long on a phone. */
 export function OnThisPage({ hasRules }: { hasRules: boolean }) {
   const sections = hasRules ? [...SECTIONS, { id: EVERY_RULE, label: "Every rule" }] : SECTIONS;
   return (

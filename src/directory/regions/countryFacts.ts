@@ -12,7 +12,6 @@ export async function loadFacts({ slug, name }: Country): Promise<CountryFacts> 
   return (await load()).default;
 }
 
-/** Loads a country's facts; prerendered pages carry them as data. */
 export function countryFactsQuery(country: Country) {
   return queryOptions({
     queryKey: ["country-facts", country.slug],

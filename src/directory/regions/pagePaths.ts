@@ -3,7 +3,6 @@ import { COUNTRY_SLUGS } from "@/law/lawPages.ts";
 import type { Country } from "@/directory/countries/region.ts";
 import { regionPath } from "./regionPath.ts";
 
-/** Countries whose clinics we list, and those whose law we tell. */
 export function countryPaths(listed: Country[]): string[] {
   return [...new Set([...listed.map(({ slug }) => slug), ...COUNTRY_SLUGS])].map(countryPath);
 }

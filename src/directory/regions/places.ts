@@ -35,14 +35,12 @@ export function withRoom<Spot extends { at: Point }>(spots: Spot[]): Spot[] {
   return shown;
 }
 
-/** The id of a place's clinics on their page. */
 export function placeId({ search }: Place): string {
   return search.replaceAll(" ", "-");
 }
 
 const SEARCH = "/?search=";
 
-/** The address of a search for a place. */
 export function searchPath(search: string): string {
   return SEARCH + encodeURIComponent(search);
 }

@@ -28,7 +28,6 @@ const priced = (...prices: (number | null)[]) =>
     exampleClinic({ id: `clinic-${index}`, countries: ["Czechia"], priceEuros }),
   );
 
-/** What the dots of a map are called. */
 const dots = (map: string) =>
   within(screen.getByRole("navigation", { name: map }))
     .getAllByRole("link")

@@ -22,7 +22,6 @@ export function useDirectory(): Directory {
   };
 }
 
-/** Returns the clinics with a branch in any of the places, in their own order. */
 export function clinicsIn(clinics: Clinic[], places: Place[]): Clinic[] {
   const names = new Set(places.map(({ name }) => name));
   return clinics.filter(({ locations }) => locations.some((name) => names.has(name)));

@@ -11,11 +11,9 @@ interface DotPictureProps {
   average: Average | null;
 }
 
-/** The picture is beside the names where there is room, and below each name on a phone. */
 const COLUMNS = "grid sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] sm:gap-x-4";
 const BESIDE = "absolute inset-y-0 right-0 left-0 sm:left-64";
 
-/** Every clinic as a dot with its interval, and the average as a line through all of them. */
 export function DotPicture({ entries, average }: DotPictureProps) {
   const highest = Math.max(
     average?.percentage ?? 0,

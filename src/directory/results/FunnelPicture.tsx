@@ -12,10 +12,7 @@ interface FunnelPictureProps {
   average: Average;
 }
 
-/**
- * The rate of each clinic over its number of treatments, within the limits of chance. One stop of
- * the Tab key: arrows go from dot to dot, as they may lie on each other.
- */
+/** One stop of the Tab key: arrows go from dot to dot, as dots may cover each other. */
 export function FunnelPicture({ entries, average }: FunnelPictureProps) {
   const drawn = entries
     .filter(({ result }) => result.basis.n !== null)

@@ -14,7 +14,6 @@ interface FunnelPlotProps {
   children: ReactNode;
 }
 
-/** The axes of a funnel, its limits and its average; what they mean stands below it. */
 export function FunnelPlot({ shape: { x, y, xTicks, yTicks, inner, outer }, ...props }: FunnelPlotProps) {
   const { average, counted, children } = props;
   const height = `${y(average.percentage)}%`;

@@ -87,7 +87,6 @@ interface ToggleProps<Key extends string> {
   onChange: (key: Key) => void;
 }
 
-/** A choice of two, as buttons side by side. */
 function Toggle<Key extends string>({ label, options, value, onChange }: ToggleProps<Key>) {
   return (
     <div role="group" aria-label={label} className="flex rounded-lg bg-accent-soft p-1">

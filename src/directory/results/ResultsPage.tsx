@@ -15,7 +15,6 @@ import { ResultsPicture } from "./ResultsPicture.tsx";
 
 const NOT_LOADED = { title: "Error loading success rates. Please try again later." };
 
-/** The published rates of all clinics that count the same way, in one picture. */
 export default function ResultsPage() {
   return (
     <>

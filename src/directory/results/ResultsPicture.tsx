@@ -25,7 +25,6 @@ interface ResultsPictureProps {
 
 const NO_ADDRESS = new URLSearchParams();
 
-/** The choices and their picture, with the same figures as a table. */
 export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
   const isHydrated = useHydrated();
   const [params, changeAddress] = useAddressParams();

@@ -12,7 +12,6 @@ interface ResultsTableProps {
   hasLetters: boolean;
 }
 
-/** The same as the picture in figures, each with its source. */
 export function ResultsTable({ entries, caption, hasLetters }: ResultsTableProps) {
   return (
     <table className="mt-3 w-full border-collapse text-left text-sm">

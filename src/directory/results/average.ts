@@ -3,18 +3,15 @@ import { pooledRate } from "@/directory/facts/pooledRate.ts";
 import type { PublishedResult } from "@/directory/facts/publishedResults.ts";
 import type { Selection } from "@/directory/facts/selection.ts";
 
-/** What clinics are compared with: the national average, or the clinics' pooled rate. */
 export interface Average {
   kind: "national" | "pooled";
   /** In percent. */
   percentage: number;
-  /** Of a national average. */
   country: string | null;
   /** Of a pooled one: how many clinics say how many treatments they counted. */
   clinics: number;
 }
 
-/** The national average where it is published, and else the clinics' pooled rate; null where neither is known. */
 export function averageOf({ national, results }: Pick<Selection, "national" | "results">): Average | null {
   if (national) {
     const { percentage, country } = national;
@@ -27,7 +24,6 @@ export function averageOf({ national, results }: Pick<Selection, "national" | "r
   return { kind: "pooled", percentage: pooled.percentage, country: null, clinics: counted.length };
 }
 
-/** Where a clinic stands in the funnel; null where its number of treatments is not published. */
 export function placeOf({ percentage, basis: { n } }: PublishedResult, average: Average): FunnelPlace | null {
   return n === null ? null : funnelPlace(percentage, average.percentage, n);
 }

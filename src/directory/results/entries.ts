@@ -4,24 +4,16 @@ import type { PublishedResult } from "@/directory/facts/publishedResults.ts";
 import { reachOfChance, type ReachOfChance } from "@/directory/facts/reachOfChance.ts";
 import { placeOf, type Average } from "./average.ts";
 
-/** A clinic in the picture. */
 export interface Entry {
   clinic: Clinic;
   /** Marks its dot in the funnel: no number, which would look like a rank. */
   letter: string;
   result: PublishedResult;
-  /** The publisher's own range or our 95% interval; null where the number of treatments is not published. */
   interval: ReachOfChance | null;
-  /** Null where that, or an average, is missing. */
   place: FunnelPlace | null;
 }
 
-/**
- * The clinics of the picture, by name unless asked for by rate. Letters follow the names in
- * either order.
- *
- * @param clinics all of them, by name
- */
+/** By name unless asked for by rate; letters follow the names in either order. @param clinics by name */
 export function entriesOf(
   clinics: readonly Clinic[],
   results: readonly PublishedResult[],

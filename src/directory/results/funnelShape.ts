@@ -5,7 +5,6 @@ import type { Interval } from "@/directory/facts/interval.ts";
 import type { Average } from "./average.ts";
 import type { Entry } from "./entries.ts";
 
-/** Enough for a curve that looks smooth. */
 const POINTS = 90;
 
 /** What is drawn of a funnel, in percent of its width and height; ticks in their own units. */
@@ -19,7 +18,6 @@ export interface FunnelShape {
   outer: string[];
 }
 
-/** The funnel around an average, as wide as the largest clinic and as high as the clinics and their limits need. */
 export function funnelShape(entries: readonly Entry[], { percentage }: Average): FunnelShape {
   const sizes = entries.flatMap(({ result }) => result.basis.n ?? []);
   const rates = entries.map(({ result }) => result.percentage);

@@ -15,14 +15,12 @@ export const PLACE_LABELS: Record<FunnelPlace, string> = {
   "far-below": "Below the 99.8% limits",
 };
 
-/** Why another age group is shown than the one that was chosen; null where it isn't. */
 export function otherBandNote(band: AgeBand, chosen: AgeBand | null): string | null {
   if (chosen)
     return `Nobody publishes this for your age group (${ageLabel(chosen)}). This shows another one: ${ageLabel(band)}.`;
   return `Nobody publishes this for all ages together. This shows the youngest group: ${ageLabel(band)}.`;
 }
 
-/** `National average (United Kingdom): 34%`. */
 export function averageLabel({ kind, percentage, country }: Average): string {
   const percent = formatPercent(percentage);
   return kind === "national"
@@ -30,24 +28,20 @@ export function averageLabel({ kind, percentage, country }: Average): string {
     : `All these clinics together: ${percent}`;
 }
 
-/** Explains what the average is. */
 export function averageNote({ kind, clinics }: Average): string {
   if (kind === "national")
     return "The line is the national average, as published for the whole country. It counts the same way.";
   return `No national average is published that counts the same way. The line is the pooled rate of ${formatClinics(clinics)}: all their successes divided by all their treatments.`;
 }
 
-/** Says who calculated the range around a rate; null without one. */
 export function whoseInterval({ interval }: Entry): string | null {
   return interval && (interval.isPublished ? "The publisher's range" : "Our 95% interval");
 }
 
-/** `27% to 38%`. */
 export function formatInterval({ interval }: Entry): string {
   return interval ? `${Math.round(interval.lowest)}% to ${Math.round(interval.highest)}%` : "Not known";
 }
 
-/** Describes a dot for screen readers. */
 export function describeEntry(entry: Entry): string {
   const { result, place } = entry;
   const words = [
@@ -59,7 +53,6 @@ export function describeEntry(entry: Entry): string {
   return words.join(", ");
 }
 
-/** Says how many intervals include the average. */
 export function intervalSummary(entries: readonly Entry[], average: Average): string {
   const known = entries.filter(({ interval }) => interval !== null);
   const reaching = known.filter(
@@ -69,7 +62,6 @@ export function intervalSummary(entries: readonly Entry[], average: Average): st
   return `The average lies within the interval of ${reaching.length} of ${formatClinics(known.length)}: they can't be told apart from it.`;
 }
 
-/** Says how many clinics differ by more than chance would explain. */
 export function funnelSummary(entries: readonly Entry[]): string {
   const placed = entries.filter(({ place }) => place !== null);
   const [within, far] = [

@@ -14,11 +14,9 @@ const load = () => import("./toggleShortlisted.ts");
 interface ShortlistButtonProps {
   clinicId: string;
   clinicName: string;
-  /** Whether its text shows on wide screens; cards have only the heart. */
   hasLabel?: boolean;
 }
 
-/** Loads the change itself with the first press. */
 export function ShortlistButton({ clinicId, clinicName, hasLabel = false }: ShortlistButtonProps) {
   const isShortlisted = useSyncExternalStore(
     subscribeToShortlist,

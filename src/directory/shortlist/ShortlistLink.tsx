@@ -4,7 +4,6 @@ import { Link } from "react-router-dom";
 import { counted } from "@/ui/counted.ts";
 import { countOnShortlist, subscribeToShortlist } from "./storedList.ts";
 
-/** The heart stands at the edge of the content, and the number has room before it. */
 export function ShortlistLink({ isCurrent }: { isCurrent: boolean }) {
   const count = useSyncExternalStore(subscribeToShortlist, countOnShortlist, () => 0);
   return (

@@ -38,7 +38,6 @@ function readItem(value: unknown, place: number): ShortlistedClinic | null {
   };
 }
 
-/** Returns the list with more clinics at its end, without repeats, up to the limit. */
 export function withClinics(list: ShortlistedClinic[], ids: readonly string[]): ShortlistedClinic[] {
   const fresh = [...new Set(ids)].filter((id) => isClinicId(id) && !list.some((kept) => kept.id === id));
   const last = Math.max(0, ...list.map(({ added }) => added));
@@ -50,7 +49,6 @@ export function withoutClinic(list: ShortlistedClinic[], id: string): Shortliste
   return list.filter((kept) => kept.id !== id);
 }
 
-/** Returns the list with removed clinics back at their places, unless they were added again. */
 export function withReturned(
   list: ShortlistedClinic[],
   returned: readonly ShortlistedClinic[],

@@ -39,7 +39,6 @@ export function countOnShortlist(): number {
   return storedText().split('{"id":"').length - 1;
 }
 
-/** Subscribes to changes from this and other tabs, for useSyncExternalStore. */
 export function subscribeToShortlist(listener: () => void): () => void {
   if (listeners.size === 0) listen("addEventListener");
   listeners.add(listener);

@@ -51,7 +51,6 @@ export function removeFromShortlist(id: string): () => void {
   return changeWithUndo((list) => withoutClinic(list, id));
 }
 
-/** Removes all clinics and notes. Returns a function that restores them. */
 export function clearShortlist(): () => void {
   notesTakenOff.clear();
   return changeWithUndo(() => []);
@@ -61,7 +60,6 @@ export function setNote(id: string, text: string): void {
   change((list) => withNote(list, id, text));
 }
 
-/** Moves a clinic up (negative) or down. */
 export function moveOnShortlist(id: string, by: number): void {
   change((list) => withMoved(list, id, by));
 }

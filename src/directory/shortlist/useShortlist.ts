@@ -2,7 +2,6 @@ import { useSyncExternalStore } from "react";
 import { EMPTY_SHORTLIST, shortlistNow, type Shortlist } from "./storedShortlist.ts";
 import { subscribeToShortlist } from "./storedList.ts";
 
-/** Returns the stored shortlist; empty during hydration. */
 export function useShortlist(): Shortlist {
   return useSyncExternalStore(subscribeToShortlist, shortlistNow, () => EMPTY_SHORTLIST);
 }

@@ -9,7 +9,6 @@ interface UpvoteButtonProps {
   clinicId: string;
   clinicName: string;
   upvoteCount: number;
-  /** On cards, where comparing matters more. */
   isQuiet?: boolean;
 }
 

@@ -9,7 +9,6 @@ import { hasVoted } from "./voted.ts";
 import { VOTE_FAILED } from "./voteFailed.ts";
 
 interface Voting {
-  /** True from the click to the vote's answer. */
   isVoting: boolean;
   askForVote: (clinic: Candidate) => void;
 }

@@ -74,7 +74,6 @@ function Check({ clinic, step, onMessage, onStep }: VoteFlowProps) {
   );
 }
 
-/** Shown if the check's computation takes long. */
 function SendingNotice() {
   return (
     <p

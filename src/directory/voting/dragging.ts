@@ -19,7 +19,6 @@ export function keyboardStep(key: string): Offset | undefined {
   return STEPS[key];
 }
 
-/** Returns whether one box's centre is inside another, edges included. */
 export function isCentreInside(carried: Box, target: Box): boolean {
   const x = (carried.left + carried.right) / 2;
   const y = (carried.top + carried.bottom) / 2;

@@ -11,7 +11,6 @@ export interface Challenge {
   signature: string;
 }
 
-/** Returns the number whose hash with the salt is the challenge; null if there is none. */
 export function solveChallenge({ challenge, salt, maxnumber }: Challenge): number | null {
   const wanted = hexToBytes(challenge);
   // Hashes the salt once and works in place, since allocating for each number would dominate on slow phones.

@@ -29,7 +29,6 @@ class EndlessWorker extends EventTarget {
   postMessage() {}
 }
 
-/** Five seconds longer than a vote waits. */
 class SlowWorker extends EndlessWorker {
   override postMessage() {
     setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data: "a late proof" })), 15_000);

@@ -12,7 +12,6 @@ import { rememberVoted } from "./voted.ts";
 const PROOF_MS = 10_000;
 const LATE_PROOF_MS = 20_000;
 
-/** Refusals that a solved check helps against. */
 const WANTS_PROOF = new Set<ErrorCode>([
   "invalid-human-check",
   "human-check-required",

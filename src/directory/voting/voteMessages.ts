@@ -34,7 +34,6 @@ export function voteErrorMessage(error: unknown): ToastMessage {
   });
 }
 
-/** Returns the message for a refused report; null if it was only lost. */
 export function reportErrorMessage(error: unknown): ToastMessage | null {
   if (errorCode(error) !== "reports-paused") return null;
   return { title: "Reports are paused", text: serverMessage(error, "Your failed attempt was not counted.") };

@@ -9,7 +9,6 @@ interface VotesOfSession {
 
 let inMemory: VotesOfSession | null = null;
 
-/** Remembers a stored vote for as long as the tab is open. */
 export function rememberVoted(clinicId: string, session: string): void {
   const before = inMemory ?? storedVotes();
   const earlier = before?.session === session ? before.clinicIds : [];
@@ -17,7 +16,6 @@ export function rememberVoted(clinicId: string, session: string): void {
   inMemory = writeValue(KEY, votes) ? null : votes;
 }
 
-/** Returns whether this tab's vote for a clinic is stored; a new session has none. */
 export function hasVoted(clinicId: string): boolean {
   return (inMemory ?? storedVotes())?.clinicIds.includes(clinicId) === true;
 }

@@ -10,13 +10,7 @@ import { NOT_LOADED, type Topic } from "./comparisonTable.ts";
 const NOBODY: Visitor = { band: null, age: null };
 const SAMPLES = "Samples are made up, so there is nothing to compare.";
 
-/**
- * Puts everything known about some clinics side by side. Prices stand before results that are all old.
- *
- * @param facts of each clinic, in the same order; null where they could not be loaded
- * @param visitor the age group they chose, and the age they answered
- * @param donorEggs whether they'd use a donor's eggs, whose results then stand first
- */
+/** Prices stand before results that are all old. @param facts null where they could not be loaded */
 export function comparison(
   clinics: Clinic[],
   facts: (ClinicFacts | null)[],

@@ -4,7 +4,6 @@ import type { Source } from "@/directory/facts/facts.ts";
 /** In percent of the scale's width. */
 export interface Bar {
   share: number;
-  /** The range of chance; null if unknown or not applicable. */
   interval: Interval | null;
 }
 
@@ -17,7 +16,6 @@ export interface Cell {
   links: { to: string; words: string }[];
   isSample: boolean;
   bar: Bar | null;
-  /** Parts of the figure that not every clinic has. */
   highlighted: string[];
 }
 
@@ -25,7 +23,6 @@ export interface Row {
   label: string;
   cells: Cell[];
   note: string | null;
-  /** The index of the only clinic that publishes it. */
   only?: number | null | undefined;
 }
 

@@ -30,7 +30,6 @@ const EGGS: { eggs: Eggs; label: string; figure: "success" | "eggDonation" }[] =
   { eggs: "donor", label: "With donor eggs", figure: "eggDonation" },
 ];
 
-/** Returns a row for who publishes any result, then one for each measure. */
 export function resultsTopic(
   clinics: Clinic[],
   facts: (ClinicFacts | null)[],

@@ -11,14 +11,12 @@ import { cell, NOT_LOADED, type Cell, type Row } from "./comparisonTable.ts";
 
 const NOT_KNOWN = cell({ missing: "Not known: ask" });
 
-/** A row for each treatment of which something is known. */
 export function treatmentRows(clinics: Clinic[], facts: (ClinicFacts | null)[]): Row[] {
   return OFFERED_TREATMENTS.flatMap((treatment) =>
     rowOf(TREATMENT_NAMES[treatment], treatment, clinics, facts),
   );
 }
 
-/** A row for each language of which something is known, or one that says that nothing is. */
 export function languageRows(clinics: Clinic[], facts: (ClinicFacts | null)[]): Row[] {
   const rows = [...NAMES_OF_LANGUAGES].flatMap(([code, name]) =>
     rowOf(`${name} spoken`, code, clinics, facts),
@@ -43,7 +41,6 @@ function serviceCell(service: ClinicService): Cell {
   return cell({ figure, source: service.source, isSample: service.source === null });
 }
 
-/** What its listing says, without its facts. */
 function listedCell(clinic: Clinic, code: string, facts: ClinicFacts | null): Cell {
   const name = code.replaceAll("_", "-");
   const offer = offerOf(clinic, name);

@@ -1,7 +1,6 @@
 import type { CountryFacts } from "../region.ts";
 import * as source from "./sources.ts";
 
-/** Its pages of cities, by their slugs. */
 export const cities: CountryFacts["cities"] = {
   london: {
     title: "IVF clinics in London",
