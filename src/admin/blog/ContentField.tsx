@@ -19,7 +19,6 @@ const HINTS: Record<Mode, string> = {
   HTML: "HTML. We remove scripts, forms and styles.",
 };
 
-/** Switching between visual and HTML alone never changes the text. */
 export function ContentField() {
   const [way, setWay] = useState<Mode>("Visual");
   const { field, fieldState } = useController<PostForm, "content">({ name: "content" });

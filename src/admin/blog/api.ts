@@ -20,7 +20,6 @@ import {
 } from "@/reading/blog/post.ts";
 import type { PostFields } from "./postForm.ts";
 
-/** Query for all posts: latest publication first, then drafts by creation. */
 export function allPostsQuery() {
   return queryOptions({
     queryKey: [...blogKey, "all"],
@@ -46,8 +45,8 @@ async function fetchPosts(from: number, to: number, signal: AbortSignal) {
 }
 
 /**
- * Query for the post as it is now, or null. Never cached, since editing must start from the latest version,
- * and never refetched, since it must not change while somebody types.
+ * Never cached: editing starts from the latest version. Never refetched: it must not change under one's
+ * hands.
  */
 export function postToEditQuery(id: string) {
   return queryOptions({
@@ -101,11 +100,7 @@ async function setPublished({ id, published }: { id: string; published: boolean 
   if (rowsOf(answer).length === 0) throw new BackendError("The database took no change", 404);
 }
 
-/**
- * Succeeds if it is deleted already.
- *
- * @throws BackendError when the post is still there
- */
+/** @throws BackendError when the post is still there; succeeds if it is deleted already */
 async function deletePost(id: string): Promise<void> {
   const deleted = rowsOf(await adminClient.from("blog_posts").delete().eq("id", id).select("id"));
   if (deleted.length > 0) return;

@@ -5,12 +5,7 @@ export const TITLE_FOLLOWERS = ["slug", "metaTitle", "ogTitle", "twitterTitle"] 
 
 export type TitleFollowers = Record<(typeof TITLE_FOLLOWERS)[number], string>;
 
-/**
- * Returns what a new title fills in: fields that are empty or still hold what the title put there.
- *
- * @param filledBefore what this function last filled in, at first nothing
- * @param slugOfLastResort for a title without a letter or digit
- */
+/** Returns what a new title fills in: fields that are empty or still hold what the title put there. */
 export function fillFromTitle(
   title: string,
   fields: TitleFollowers,

@@ -26,11 +26,7 @@ export function readStatusFilter(text: string | null): StatusFilter {
   return STATUS_FILTERS.find(([show]) => show === text)?.[0] ?? "all";
 }
 
-/**
- * Returns the matching posts in their given order.
- *
- * @param now in milliseconds; decides which posts are public
- */
+/** @param now in milliseconds; decides which posts are public */
 export function findPosts<Post extends PostSummary>(
   posts: Post[],
   { term, show, category }: PostFilterValues,

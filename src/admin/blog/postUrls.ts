@@ -2,10 +2,7 @@ import { isStorableUrl, LONGEST_ADDRESS, parseUrl } from "@/backend/urls.ts";
 
 const PATH = /^\/[A-Za-z0-9_][A-Za-z0-9._~/-]*$/;
 
-/**
- * Returns a web address as the database stores it: http or https, host in punycode, no credentials; null if
- * it is none.
- */
+/** As the database stores it: http or https, host in punycode, no credentials; null if it is none. */
 export function webAddress(text: string): string | null {
   if (!/^https?:\/\//i.test(text.trim())) return null;
   const href = parseUrl(text.trim())?.href ?? "";

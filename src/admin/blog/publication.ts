@@ -22,21 +22,18 @@ export function localTime(instant: string): string {
   return `${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
-/** Reads a `datetime-local` field in the browser's time zone; null if it is invalid. */
 export function instantOf(local: string): string | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(local)) return null;
   const date = new Date(local);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
-/** Returns the browser's time zone at that moment: `Central European Standard Time, Europe/Prague`. */
 export function formatTimeZone(instant: string | Date = new Date()): string {
   const format = new Intl.DateTimeFormat("en-GB", { timeZoneName: "long" });
   const name = format.formatToParts(new Date(instant)).find(({ type }) => type === "timeZoneName")?.value;
   return `${name}, ${format.resolvedOptions().timeZone}`;
 }
 
-/** Formats an instant: `5 March 2027, 09:00 (Central European Standard Time, Europe/Prague)`. */
 export function formatInstant(instant: string): string {
   const date = new Date(instant);
   const time = `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;

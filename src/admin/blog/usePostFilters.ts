@@ -4,7 +4,6 @@ import { useOptimisticTerm } from "@/ui/useOptimisticTerm.ts";
 import { withParams } from "@/ui/withParams.ts";
 import { readStatusFilter, type PostFilterValues } from "./findPosts.ts";
 
-/** The filters are in the address, so that coming back restores them. */
 export function usePostFilters(): [PostFilterValues, (change: Partial<PostFilterValues>) => void] {
   const [query, changeAddress] = useAddressParams();
   const [typed, type] = useOptimisticTerm(query.get("search") ?? "");

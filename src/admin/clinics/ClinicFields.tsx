@@ -19,7 +19,6 @@ const LANGUAGES = [...NAMES_OF_LANGUAGES.values()];
 
 const sorted = (values: string[]) => [...new Set(values)].toSorted((a, b) => a.localeCompare(b, "en"));
 
-/** Returns the cities and countries of all clinics; none until they are loaded. */
 function useUsedPlaces(): { cities: string[]; countries: string[] } {
   const { data: clinics = [] } = useQuery(adminClinicsQuery());
   return {

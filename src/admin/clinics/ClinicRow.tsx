@@ -10,7 +10,6 @@ import { FACTS, TO_ADD } from "./toAdd.ts";
 
 interface ClinicRowProps {
   clinic: AdminClinic;
-  /** The gap that the list is filtered by, which the editor came to fill. */
   toAdd?: Missing | undefined;
 }
 

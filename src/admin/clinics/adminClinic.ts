@@ -8,14 +8,12 @@ export interface AdminClinic {
   countries: string[];
   locations: string[];
   published: boolean;
-  /** The clinic that this is a duplicate of. */
   mergedInto: string | null;
   votes: number;
   /** Sourced and not retired. */
   facts: number;
   /** As `2026-11-22`. */
   oldestCheck: string | null;
-  /** Nothing for a duplicate. */
   missing: Missing[];
 }
 
@@ -48,7 +46,6 @@ export const STATUS_FILTERS = [
 ] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number][0];
 
-/** Returns what the clinics of a filter lack; undefined for other filters. */
 export function missingIn(show: StatusFilter): Missing | undefined {
   return MISSING.find((missing) => show === `no-${missing}`);
 }
@@ -57,7 +54,6 @@ export function readStatusFilter(text: string | null): StatusFilter {
   return STATUS_FILTERS.find(([show]) => show === text)?.[0] ?? "all";
 }
 
-/** Returns clinics sorted by name; null for an unknown shape. */
 export function adminClinicsFromJson(json: Json): AdminClinic[] | null {
   if (!Array.isArray(json)) return null;
   const byName = new Intl.Collator("en");
@@ -101,12 +97,7 @@ function searchTextOf(clinic: AdminClinic): string {
   return haystack;
 }
 
-/**
- * Returns the clinics that match the filter and contain every word of the term in id, name or place,
- * ignoring accents. Filters that list work to do start with clinics never checked, then longest ago.
- *
- * @param today as `2026-11-22`
- */
+/** Ignores accents. Filters that list work start with clinics never checked. @param today as `2026-11-22` */
 export function findClinics(
   clinics: AdminClinic[],
   { term, show }: { term: string; show: StatusFilter },

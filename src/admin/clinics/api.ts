@@ -15,13 +15,9 @@ import { CLINIC_COLUMNS } from "@/directory/clinics/clinicColumns.ts";
 import type { ClinicFields } from "./clinicSchema.ts";
 import { adminClinicsFromJson } from "./adminClinic.ts";
 
-/** Cached lists of the administration, refetched after each change. */
 const adminClinicsKey = ["admin-clinics"] as const;
 
-/**
- * Query for every clinic in short, by name: one answer even for thousands, so that searching needs no
- * other.
- */
+/** One answer even for thousands of clinics, so that searching needs no other. */
 export function adminClinicsQuery() {
   return queryOptions({
     queryKey: [...adminClinicsKey, "list"],
@@ -51,8 +47,8 @@ export interface ClinicToEdit {
 }
 
 /**
- * Query for the clinic as it is now, or null. Never cached, since editing must start from the latest
- * version, and never refetched, since it must not change while somebody types.
+ * Never cached: editing starts from the latest version. Never refetched: it must not change under one's
+ * hands.
  */
 export function clinicToEditQuery(id: string) {
   return queryOptions({
@@ -139,10 +135,7 @@ async function setPublished({ id, published }: { id: string; published: boolean 
   }
 }
 
-/**
- * Refetches everything that may show clinics, including visitors' pages in this browser; waits for the
- * administration's lists.
- */
+/** Includes visitors' pages in this browser; waits for the administration's lists. */
 export async function refreshClinics(cache: QueryClient): Promise<void> {
   for (const queryKey of [clinicsKey, ["clinic-facts"]]) void cache.invalidateQueries({ queryKey });
   await cache.invalidateQueries({ queryKey: adminClinicsKey });

@@ -4,7 +4,6 @@ import { readDecimal } from "@/ui/decimal.ts";
 
 const MOST_EUROS = 1_000_000;
 
-/** Reads a price list, such as `IVF with ICSI: 2900` on each line. */
 export function readPriceList(typed: string): Checked<Record<string, number> | null> {
   if (typed.length > 50_000) return { problem: "This is too long." };
   const prices: Record<string, number> = {};

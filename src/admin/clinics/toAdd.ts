@@ -1,14 +1,12 @@
 import type { Missing } from "./adminClinic.ts";
 
 interface Action {
-  /** Below the clinic's own page. */
   to: string;
   label: string;
 }
 
 export const FACTS: Action = { to: "/facts", label: "Facts" };
 
-/** Where an editor adds what a clinic lacks. */
 export const TO_ADD: Record<Missing, Action> = {
   price: { to: "/facts/new/prices", label: "Add a price" },
   result: { to: "/facts/new/results", label: "Add a success rate" },

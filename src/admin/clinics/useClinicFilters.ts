@@ -9,7 +9,6 @@ interface ClinicFilters {
   show: StatusFilter;
 }
 
-/** The filters are in the address, so that coming back restores them. */
 export function useClinicFilters(): [ClinicFilters, (change: Partial<ClinicFilters>) => void] {
   const [query, changeAddress] = useAddressParams();
   const [typed, type] = useOptimisticTerm(query.get("search") ?? "");

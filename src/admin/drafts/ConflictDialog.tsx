@@ -9,7 +9,6 @@ interface ConflictDialogProps {
   onSaveAnyway: () => void;
 }
 
-/** Nothing is overwritten or merged without asking. */
 export function ConflictDialog({ thing, newerAt, onClose, onSaveAnyway }: ConflictDialogProps) {
   const isGone = newerAt === null;
   return (

@@ -8,14 +8,12 @@ interface DraftOfferProps<Form> {
   drafts: Drafts<Form>;
   id: string | null;
   stored: Form;
-  /** How the draft names itself. */
   nameOf: (values: Form) => string;
   warningAbout: (draft: Draft<Form>) => string | undefined;
   onDiscarded?: () => void;
   children: (restored: Draft<Form> | null) => ReactNode;
 }
 
-/** Asks before anything can be typed over a draft. */
 export function DraftOffer<Form extends object>(props: DraftOfferProps<Form>) {
   const { drafts, id, stored, nameOf, warningAbout, onDiscarded, children } = props;
   const [kept, setKept] = useState(() => readUnsavedDraft(drafts, id, stored));

@@ -1,7 +1,6 @@
 import { forget, listIds, readValue, writeValue } from "@/storage/storage.ts";
 import type { VersionedKey } from "@/storage/keys.ts";
 
-/** Unsaved text in this browser, and the version that it is based on. */
 export interface Draft<Form> {
   values: Form;
   /** Null for something new. */
@@ -11,7 +10,6 @@ export interface Draft<Form> {
 export interface Drafts<Form> {
   /** Does nothing where storage is blocked or full. The id is null for something new. */
   keep: (id: string | null, draft: Draft<Form>) => void;
-  /** Returns null for none or an invalid draft. */
   read: (id: string | null) => Draft<Form> | null;
   drop: (id: string | null) => void;
   list: () => { id: string | null; values: Form }[];
@@ -19,11 +17,7 @@ export interface Drafts<Form> {
 
 const NEW = "new";
 
-/**
- * Returns the drafts of one kind of form.
- *
- * @param empty what untouched fields hold
- */
+/** @param empty what untouched fields hold */
 export function draftsOf<Form extends object>(key: VersionedKey, empty: Form): Drafts<Form> {
   const read = (id: string | null): Draft<Form> | null => {
     const stored = readValue(key, id ?? NEW);

@@ -5,11 +5,7 @@ import { useUnloadWarning } from "./useUnloadWarning.ts";
 
 const KEEP_AFTER_MS = 300;
 
-/**
- * Stores what is typed, so that it survives a reload, an expired session or a stray click.
- *
- * @returns a function to call after saving, which removes the draft
- */
+/** @returns a function to call after saving, which removes the draft */
 export function useStoredDraft<Form extends FieldValues>(
   form: Pick<UseFormReturn<Form>, "formState" | "getValues" | "subscribe">,
   drafts: Drafts<Form>,
@@ -19,7 +15,6 @@ export function useStoredDraft<Form extends FieldValues>(
   const keep = useEffectEvent(() => {
     if (isFinished.current) return;
     const values = form.getValues();
-    // Unchanged text needs no draft.
     if (JSON.stringify(values) === JSON.stringify(form.formState.defaultValues)) drafts.drop(id);
     else drafts.keep(id, { values, basedOn });
   });

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Lets the browser ask before a tab with unsaved text closes. */
 export function useUnloadWarning(isAtStake: boolean, isStillMeant = () => true): void {
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isStillMeant()) event.preventDefault();

@@ -78,7 +78,6 @@ function FactWithDraft({
   );
 }
 
-/** Suggests today, and the name last used in this browser. */
 function newFact() {
   const today = new Date().toISOString().slice(0, 10);
   return { ...EMPTY_FACT, checked_on: today, checked_by: lastUsedName() };

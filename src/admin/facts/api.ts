@@ -122,6 +122,5 @@ function useFactMutation<Input, Output>(mutationFn: (input: Input) => Promise<Ou
   });
 }
 
-/** Resolves with false when somebody else was faster. */
 export const useSaveFact = () => useFactMutation(saveFact);
 export const useRetireFact = () => useFactMutation(retireFact);

@@ -15,7 +15,6 @@ const READ: Record<ContactKind, (typed: string) => Checked<string>> = {
   hours: readHours,
 };
 
-/** Reads what an editor typed or pasted, as it is stored. */
 export function readContact(kind: ContactKind, typed: string): Checked<string> {
   const { text, problem } = checkText(typed, LONGEST);
   return problem === null ? READ[kind](text) : { problem };

@@ -37,8 +37,7 @@ const MOST_TREATMENTS = 999_999_999;
 const choose = "Please choose one.";
 
 /**
- * Returns whether a percentage is the count divided by the total, as exactly as its decimals say: of a
- * whole percentage half a point may be rounding. True where a count isn't known; as the database has it.
+ * Allows for the rounding of the percentage's decimals; true where a count isn't known, as in the database.
  */
 function isQuotient(percentage: number, count: number | null, total: number | null): boolean {
   if (count === null || total === null || total < 1) return true;
@@ -230,11 +229,7 @@ const SCHEMAS = {
     ),
 };
 
-/**
- * Returns the rules for a kind of fact.
- *
- * @param now in milliseconds: no source was read in the future
- */
+/** @param now in milliseconds: no source was read in the future */
 export function factSchema(kind: Kind, now: number) {
   return SCHEMAS[kind](now);
 }

@@ -1,6 +1,5 @@
 import type { Kind } from "./factForm.ts";
 
-/** A clinic's facts, or those of a country or of 'Europe'. */
 export type FactSubject = { clinicId: string } | { country: string };
 
 export const NATIONAL_PATH = "/admin/national";
@@ -9,7 +8,7 @@ export function factsPath(subject: FactSubject): string {
   return "country" in subject ? NATIONAL_PATH : `/admin/clinics/${subject.clinicId}/facts`;
 }
 
-/** Returns the address of a fact's editor; without an id, a new fact's. Countries have results only. */
+/** Countries have results only. */
 export function factPath(subject: FactSubject, kind: Kind, id?: string): string {
   if ("country" in subject) return `${NATIONAL_PATH}/${encodeURIComponent(subject.country)}/${id ?? "new"}`;
   const facts = factsPath(subject);

@@ -12,7 +12,6 @@ export interface StoredFact {
   row: FactRow;
 }
 
-/** Returns facts in the database's order; null for an unknown shape. */
 export function factsToEdit(json: Json): StoredFact[] | null {
   if (typeof json !== "object" || json === null || Array.isArray(json)) return null;
   if (!KINDS.every((kind) => Array.isArray(json[kind]))) return null;

@@ -4,7 +4,6 @@ interface FormProps extends Omit<ComponentProps<"form">, "onSubmit"> {
   onSubmit: () => void;
 }
 
-/** A form that checks its fields itself and stays on its page. */
 export function Form({ onSubmit, ...attributes }: FormProps) {
   return (
     <form

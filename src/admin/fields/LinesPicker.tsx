@@ -12,10 +12,7 @@ interface LinesPickerProps<Form extends FieldValues> {
   known: readonly string[];
 }
 
-/**
- * Several values, chosen from other rows' or typed. The form holds one per line, with the unfinished one
- * last, so that a draft includes it.
- */
+/** The form holds one value per line, with the unfinished one last, so that a draft includes it. */
 export function LinesPicker<Form extends FieldValues>({ name, label, hint, known }: LinesPickerProps<Form>) {
   const form = useFormContext<Form>();
   const { field, fieldState } = useController<Form>({ control: form.control, name });
@@ -103,7 +100,6 @@ function linesOf(value: unknown): string[] {
 
 const isKnown = (value: string, known: readonly string[]) => known.length === 0 || known.includes(value);
 
-/** Returns other rows' spelling of a value, ignoring accents and case; empty for an empty one. */
 function knownAs(typed: string, known: readonly string[]): string[] {
   const value = typed.trim();
   if (value === "") return [];

@@ -1,7 +1,6 @@
 import type { ErrorCode } from "@/backend/errorCodes.ts";
 import { failureOf, type Failure, type ErrorText } from "@/backend/errors.ts";
 
-/** Like `failureOf`, with the refusals that any change by an admin can meet. */
 export function adminFailure(
   error: unknown,
   general: ErrorText,

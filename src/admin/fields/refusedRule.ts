@@ -1,4 +1,3 @@
-/** Returns the check or unique index that an error names, readable; undefined when it names none. */
 export function refusedRule(error: unknown): string | undefined {
   const [, rule] =
     /violates (?:check|unique) constraint "([a-z0-9_]+)"/.exec(error instanceof Error ? error.message : "") ??

@@ -19,7 +19,6 @@ export function fieldOf<Value>(check: (typed: string) => Checked<Value>) {
   );
 }
 
-/** Stores an empty field as null. */
 export function optional<Value>(check: (typed: string) => Checked<Value>) {
   return fieldOf<Value | null>((typed) => (typed.trim() === "" ? { value: null } : check(typed)));
 }
@@ -63,11 +62,7 @@ export function readDay(first: string, last: string, problem: string) {
   };
 }
 
-/**
- * The latest date that has begun anywhere on Earth.
- *
- * @param now in milliseconds
- */
+/** Has begun somewhere on Earth. @param now in milliseconds */
 export function lastDayOnEarth(now: number): string {
   return new Date(now + 14 * 3_600_000).toISOString().slice(0, 10);
 }
@@ -82,7 +77,6 @@ export function readChoice<const Code extends string>(codes: readonly Code[], pr
 const MOST_LINES = 50;
 const LONGEST_LINE = 120;
 
-/** Reads one entry per line; drops empty and repeated lines. */
 export function readLines(typed: string): Checked<string[]> {
   if (typed.length > MOST_LINES * LONGEST_LINE * 10) return { problem: "This is too long." };
   const lines: string[] = [];

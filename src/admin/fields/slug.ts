@@ -3,8 +3,7 @@ import { fold } from "@/ui/fold.ts";
 const LONGEST = 120;
 
 /**
- * Returns the last part of an address: lower-case Latin letters, digits and single hyphens, at most 120
- * characters; empty when the title has no such letter or digit.
+ * Lower-case Latin letters, digits and single hyphens, at most 120 characters; empty if the title has none.
  */
 export function generateSlug(title: string): string {
   return fold(title)

@@ -5,11 +5,7 @@ import { dismissToasts, showToast } from "@/ui/toast.ts";
 
 const GAPS = { title: "Not saved", text: "Please look at the marked fields", tone: "alarm" } as const;
 
-/**
- * Submits a form, one save at a time, over the version that its editor started from or another.
- *
- * @param save sends the values and calls `finished` once answered
- */
+/** @param save sends the values and calls `finished` once answered */
 export function useSubmit<Form extends FieldValues, Typed, Version>(
   { handleSubmit }: Pick<UseFormReturn<Form, unknown, Typed>, "handleSubmit">,
   save: (typed: Typed, over: Version, finished: () => void) => void,

@@ -10,7 +10,6 @@ const LONG = 120;
 
 interface ChangedFieldsProps {
   fields: ChangedField[];
-  /** Truncated texts may not show the difference. */
   isCut: boolean;
 }
 

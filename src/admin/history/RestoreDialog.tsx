@@ -10,7 +10,6 @@ interface RestoreDialogProps {
   change: Change;
   /** Receives the id of the new change. */
   onRestored: (change: number) => void;
-  /** Gets the focus afterwards. */
   undoButton: () => HTMLElement | null | undefined;
   onClose: () => void;
 }

@@ -7,7 +7,6 @@ import { useShorten } from "./shortenApi.ts";
 
 interface ShortenDialogProps {
   many: number;
-  /** The chosen day, and the moment it begins. */
   day: string;
   before: string;
   onClose: () => void;

@@ -12,7 +12,6 @@ export interface Change {
   clinicName: string | null;
   before: Columns | null;
   after: Columns | null;
-  /** Whether long texts in `before` and `after` are truncated. */
   isCut: boolean;
   /** The earlier change that this one undid. */
   restores: number | null;

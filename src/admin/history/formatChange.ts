@@ -80,7 +80,6 @@ const COLUMNS: Record<string, string> = {
   sponsored_price_euros: "Price of a sponsored place, in euros",
 };
 
-/** Returns `Changed: clinic`. */
 export function changeVerb({
   action,
   relation,
@@ -103,7 +102,6 @@ export function codeToText(code: string): string {
 const CODE = /^[a-z]+(_[a-z]+)+$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-/** Formats a value, one line per list entry. */
 export function formatValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(formatValue).join("\n");
   if (typeof value === "object" && value !== null) {
@@ -119,7 +117,6 @@ export function formatValue(value: unknown): string {
 
 const digits = (part: number) => String(part).padStart(2, "0");
 
-/** Formats an instant in the reader's time zone: `22 Nov 2026, 16:05`. */
 export function formatMoment(instant: string): string {
   const at = new Date(instant);
   return `${formatShort(at)}, ${digits(at.getHours())}:${digits(at.getMinutes())}`;

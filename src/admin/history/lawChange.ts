@@ -13,7 +13,6 @@ export function lawRowName({ relation, rowName }: OfRow): string | null {
   return asked ? `${name}: ${questionTitle(asked)}` : name;
 }
 
-/** Returns a rule's field with visitors' words in place of codes; other fields stay as they are. */
 export function lawField(change: OfRow, field: ChangedField): ChangedField {
   if (change.relation !== "country_rules") return field;
   const inWords = (value: unknown) => wordsOf(change, field.column, value);

@@ -11,14 +11,12 @@ function numberIn(answer: Answer): number {
   throw new BackendError("The answer came in an unknown shape", answer.status, many);
 }
 
-/** Resolves with the number of changes before an instant. */
 export const useCountBefore = () =>
   useMutation({
     mutationFn: async (before: string) =>
       numberIn(await adminClient.rpc("count_history_before", { p_before: before })),
   });
 
-/** Resolves with the number of deleted changes. */
 export function useShorten() {
   const cache = useQueryClient();
   return useMutation({

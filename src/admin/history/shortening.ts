@@ -5,7 +5,6 @@ export function latestDay(now = new Date()): string {
   return new Date(now.getTime() - 366 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-/** Returns the start of a chosen day (`2025-11-01`), or what is wrong with it. */
 export function readDay(day: string, latest: string): { before: string } | { problem: string } {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return { problem: "Choose a day" };
   if (day > latest) {

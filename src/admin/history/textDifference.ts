@@ -4,10 +4,8 @@ export interface DiffParts {
   end: string;
 }
 
-/** Words and gaps of unchanged text shown on either side. */
 const AROUND = 16;
 
-/** Returns what differs between two texts, in whole words, with some unchanged text around it. */
 export function textDifference(before: string, after: string): { before: DiffParts; after: DiffParts } {
   const [was, is] = [splitWords(before), splitWords(after)];
   const most = Math.min(was.length, is.length);

@@ -11,7 +11,6 @@ interface HistoryFilterValues {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The filters are in the address; empty means all. */
 export function useHistoryFilters(): [HistoryFilterValues, (change: Partial<HistoryFilterValues>) => void] {
   const [query, changeAddress] = useAddressParams();
   const person = query.get("person") ?? "";

@@ -14,7 +14,6 @@ interface UndoImportProps {
   changed: number;
 }
 
-/** Undoes an import of figures in one go, once it was confirmed. */
 export function UndoImport({ id, added, changed }: UndoImportProps) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, data, error, isPending } = useUndoImport();

@@ -19,12 +19,7 @@ const BEFORE_ALL: Record<Kind, string> = {
 
 type ExportedRow = Record<string, Json | undefined> & { id: string };
 
-/**
- * Reads everything that a file of that kind holds.
- *
- * @param onProgress receives the number of rows so far
- * @throws BackendError
- */
+/** @param onProgress receives the number of rows so far. @throws BackendError */
 export async function readAllRows(kind: Kind, onProgress: (rows: number) => void): Promise<ExportedRow[]> {
   const rows: ExportedRow[] = [];
   for (let after = BEFORE_ALL[kind]; ; after = rows.at(-1)?.id ?? after) {
@@ -56,12 +51,7 @@ interface CheckOptions {
   signal: AbortSignal;
 }
 
-/**
- * Asks the database what each row would do, without changing anything.
- *
- * @returns a verdict per row that could be sent, by line
- * @throws BackendError, or the reason of an aborted `signal`
- */
+/** @returns a verdict per row that could be sent, by line. @throws BackendError, or the reason of `signal` */
 export async function checkRows(
   { kind, columns, rows }: ReadFile,
   { id, onProgress, signal }: CheckOptions,
@@ -93,11 +83,7 @@ export async function checkRows(
   return verdicts;
 }
 
-/**
- * Applies a checked file as a whole; safe to repeat after a lost answer.
- *
- * @throws BackendError
- */
+/** Safe to repeat after a lost answer. @throws BackendError */
 export async function applyRows(id: string, lines: number): Promise<{ added: number; changed: number }> {
   const done = dataOf(await adminClient.rpc("apply_import", { p_import: id, p_lines: lines }));
   if (typeof done === "object" && done !== null && !Array.isArray(done)) {
@@ -111,7 +97,6 @@ export async function dropRows(id: string): Promise<void> {
   await adminClient.rpc("drop_import", { p_import: id });
 }
 
-/** A row that was changed after an import, such as a price of a clinic. */
 export interface ChangedSince {
   clinic: string | null;
   row: string | null;
@@ -124,11 +109,7 @@ interface Undone {
   changed: ChangedSince[];
 }
 
-/**
- * Undoes an import of figures as a whole.
- *
- * @throws BackendError
- */
+/** @throws BackendError */
 async function undoImport(id: string): Promise<Undone> {
   const answer = await adminClient.rpc("undo_import", { p_import: id });
   const done: unknown = dataOf(answer);

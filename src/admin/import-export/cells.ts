@@ -23,7 +23,6 @@ function itemOf(signs: string[]): string {
 const YES = new Set(["yes", "true", "1", "ano", "pravda", "tak", "prawda", "ja", "wahr"]);
 const NO = new Set(["no", "false", "0", "ne", "nepravda", "nie", "fałsz", "nein", "falsch"]);
 
-/** Reads a cell, or says what is wrong with it. */
 export function readCell(cell: string, type: ColumnType): { value: Json } | { problem: string } {
   if (!isStorable(cell)) return { problem: "has a character that cannot be stored" };
   const text = cell.normalize("NFC");

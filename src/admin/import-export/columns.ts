@@ -3,10 +3,7 @@ import { FACT_FIELDS } from "@/directory/open-data/factFields.ts";
 
 export type Kind = "clinics" | "results" | "prices" | "reviews" | "services" | "contacts";
 
-/**
- * How a cell is written: a list as `Prague | Brno`, a date as `2026-05-31`, yes or no as a word, prices as
- * JSON in order.
- */
+/** A list as `Prague | Brno`, a date as `2026-05-31`, yes or no as a word, prices as JSON in order. */
 export type ColumnType = "text" | "list" | "number" | "day" | "yesNo" | "prices";
 
 type Columns = Record<string, ColumnType>;
@@ -90,7 +87,6 @@ export const NOT_IN_FILES: Record<string, string> = {
   changed_at: "The database sets it. Remove this column.",
 };
 
-/** Returns the kind of a file, judging by its column names; undefined if none or several fit. */
 export function kindOf(names: string[]): Kind | undefined {
   const telling: Record<Kind, string[]> = {
     clinics: ["name", "countries", "locations", "website", "published"],

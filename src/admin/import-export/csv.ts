@@ -6,7 +6,6 @@ import { COLUMNS, KIND_LABELS, kindOf, NOT_IN_FILES, READ_ONLY, type Kind } from
 
 /** Line 1 has the column names. */
 export interface FileRow {
-  /** Its own number. */
   line: number;
   /** The line of the file that it comes from; one line may become several rows. */
   fileLine: number;
@@ -25,7 +24,6 @@ export interface ReadFile {
 const MOST_ROWS = 10_000;
 const LONGEST_ROW = 100_000;
 
-/** Reads a file, or says why it can't be imported. */
 export function readCsv(text: string): ReadFile | { problem: string } {
   const [skipped, body] = withoutSeparatorLine(text.replace(/^\u{feff}/u, ""));
   const lines = parseCsv(body, skipped);

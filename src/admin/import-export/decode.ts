@@ -1,4 +1,3 @@
-/** A file as text, with a note if its encoding was guessed; or why it can't be read. */
 export type Decoded = { text: string; note: string | null } | { problem: string };
 
 export const LARGEST_FILE = 20_000_000;

@@ -23,8 +23,7 @@ const NOTE =
   "HFEA advises against league tables: in small clinics, chance moves the rate a lot. It doesn't say whether cycles with tested embryos are included.";
 
 /**
- * The rows of HFEA's table as success rates: births per started cycle, egg collection and transfer,
- * with fresh embryos of the patient's own eggs. Rows that are stored already are updated, not added again.
+ * Per started cycle, egg collection and transfer, with fresh own eggs. Updates rows that are stored already.
  */
 export function resultsFromHfea(table: HfeaTable, stored: Stored): ReadFile {
   const clinics = new Map(

@@ -2,9 +2,8 @@ import { unescapeFormulas } from "@/directory/csv/formulas.ts";
 import { abbreviate } from "./cells.ts";
 import { parseCsv, type Line } from "./csv.ts";
 
-// The regulator of the United Kingdom publishes births and cycles by clinic and age. Its ‘detailed
-// statistics’ have one row per clinic, with births/cycles started/egg collections/embryo transfers in each
-// cell.
+// HFEA's ‘detailed statistics’ have one row per clinic, and in each cell births/cycles started/egg
+// collections/embryo transfers.
 
 /** Ages in years, both included; null is open. */
 interface AgeBand {
@@ -13,7 +12,6 @@ interface AgeBand {
   to: number | null;
 }
 
-/** What a cell of the table says. */
 export interface HfeaCount {
   band: AgeBand;
   births: number;
@@ -29,13 +27,11 @@ export interface HfeaRow {
   name: string;
   year: number;
   counts: HfeaCount[];
-  /** The line's problem, as a sentence; null if it has none. */
   problem: string | null;
 }
 
 export interface HfeaTable {
   rows: HfeaRow[];
-  /** Columns that are left out. */
   ignored: string[];
 }
 
@@ -45,9 +41,7 @@ const NAMES_AN_AGE = /\b(?:1[89]|[2-5]\d|60)\b/;
 const NOT_SHOWN = /^(?:[-–—]|\*+)?$/;
 
 /**
- * Reads HFEA's ‘detailed statistics’ from a CSV or from a table drawn with bars (|). Returns null for any
- * other file, and a problem as a sentence for one that can't be read.
- *
+ * From a CSV or a table drawn with bars (|); null for any other file, a problem as a sentence.
  * @param fileName names the year, where no column does: `hfea-2018.csv`
  */
 export function readHfeaTable(text: string, fileName: string): HfeaTable | { problem: string } | null {

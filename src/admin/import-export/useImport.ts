@@ -9,7 +9,6 @@ import { readHfeaTable, type HfeaTable } from "./hfeaTable.ts";
 import { formatChanges, formatNewRow, refusalOf, type Verdict } from "./verdicts.ts";
 
 export interface ExplainedRow {
-  /** Its own number. */
   key: number;
   /** The line of the file. */
   line: number;
@@ -44,10 +43,7 @@ const WAITING: Import = { step: "waiting" };
 
 let running: AbortController | undefined;
 
-/**
- * Takes a file from choice to import. Continues while the person visits other admin pages; signing out
- * discards it.
- */
+/** Continues while the person visits other admin pages; signing out discards it. */
 export function useImport() {
   const queryClient = useQueryClient();
   const { data: state = WAITING } = useQuery<Import>({

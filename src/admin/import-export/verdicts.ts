@@ -38,7 +38,6 @@ export function refusalOf(
 
 const formatCell = (value: Json | undefined) => abbreviate(cellOf(value)) || "nothing";
 
-/** Formats changes: `name: Reprofit → Reprofit International; established: nothing → 1999`. */
 export function formatChanges(was: Record<string, Json>, cells: Record<string, Json>): string {
   return Object.keys(was)
     .map((column) =>
@@ -52,7 +51,6 @@ export function formatChanges(was: Record<string, Json>, cells: Record<string, J
 
 const LEFT_OUT = /^(id|clinic_id|status|published_by|source_\w+|checked_\w+|note)$/;
 
-/** Formats a new row: `New: ivf_cycle, 2900, EUR, cycle`. */
 export function formatNewRow(cells: Record<string, Json>): string {
   const said = Object.keys(cells)
     .filter((column) => !LEFT_OUT.test(column))

@@ -16,7 +16,6 @@ interface AdminPageProps {
   children: ReactNode;
 }
 
-/** Tells editors what is for owners, instead of showing what the database would refuse. */
 export function AdminPage({ title, actions, back, children }: AdminPageProps) {
   const role = useRole();
   const { pathname } = useLocation();

@@ -10,7 +10,6 @@ interface QueryResultProps<Data> {
   result: { data: Data | undefined; error: Error | null; refetch: () => unknown };
   /** What is loaded, such as `the history`. */
   what: string;
-  /** Instead of `We couldn't load the history`. */
   failureTitle?: string;
   refusals?: Partial<Record<ErrorCode, ErrorText>>;
   /** Drawn while loading, instead of cards; with null, only a line says so. */
@@ -30,7 +29,6 @@ const CARDS = (
   </Skeleton>
 );
 
-/** Shows what a query answered, or that it is loading, has failed or could not be refreshed. */
 export function QueryResult<Data>({
   result: { data, error, refetch },
   what,

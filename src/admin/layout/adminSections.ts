@@ -5,7 +5,6 @@ export interface AdminSection {
   forOwners?: true;
 }
 
-/** The menu, in groups by what editors come for. */
 export const ADMIN_GROUPS: { name: string; sections: AdminSection[] }[] = [
   {
     name: "Inbox",

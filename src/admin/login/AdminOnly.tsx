@@ -5,10 +5,7 @@ import { useAccess } from "./access.ts";
 import { CheckingSession } from "./CheckingSession.tsx";
 import { returnPlace } from "./placeAfterSignIn.ts";
 
-/**
- * Shows its children to signed-in admins and sends everybody else to the login. Only a convenience: the
- * database is the security boundary.
- */
+/** Only a convenience: the database is the security boundary. */
 export function AdminOnly({ children }: { children: ReactNode }) {
   const access = useAccess();
   const queryClient = useQueryClient();

@@ -1,6 +1,5 @@
 import { PageMeta } from "@/ui/PageMeta.tsx";
 
-/** Neither the login nor the page may show yet. */
 export function CheckingSession() {
   return (
     <>

@@ -9,7 +9,6 @@ const ENDED = {
   text: "Your session was ended, or this account no longer has admin access.",
 };
 
-/** Handles a session that was ended elsewhere; the guard then leads to the login. */
 export function EndedAccess() {
   const { mutateAsync: signOut } = useSignOut();
   const leave = useEffectEvent(async () => {

@@ -7,7 +7,6 @@ import { LOGGED_OUT } from "./loginMessages.ts";
 import { useSignOut } from "./api.ts";
 import { clearAdminFlags } from "./flags.ts";
 
-/** Other tabs sign out too, and cached data go. */
 export function LogoutButton() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

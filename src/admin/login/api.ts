@@ -14,11 +14,8 @@ export const useSignOut = () => useMutation({ mutationFn: signOut });
 type SignedIn = "in" | "refused" | { codeOf: string };
 
 /**
- * Signs in. First the specification's own check, which is throttled, then Supabase Auth, whose session the
- * database trusts. If the check is busy or fails to answer, Supabase Auth decides alone, so that a crowd
- * can't lock an admin out.
- *
- * @throws BackendError when the service failed or no answer came
+ * If the specification's own throttled check is busy or fails, Supabase Auth decides alone, so that a crowd
+ * can't lock an admin out. @throws BackendError when the service failed or no answer came
  */
 async function signIn(credentials: Credentials): Promise<SignedIn> {
   if ((await verifyPassword(credentials)) === false) return "refused";
@@ -35,12 +32,7 @@ interface Code {
   code: string;
 }
 
-/**
- * Gives the code of a second factor.
- *
- * @returns "wrong" for a wrong or expired code
- * @throws BackendError when the service failed or no answer came
- */
+/** @returns "wrong" for a wrong or expired code. @throws BackendError when the service failed */
 async function verifyCode(code: Code): Promise<"in" | "refused" | "wrong"> {
   const { error } = await adminClient.auth.mfa.challengeAndVerify(code);
   if (error?.status === 422 || error?.status === 400) return "wrong";
@@ -67,10 +59,7 @@ async function signOut(): Promise<void> {
   forget(ADMIN_SESSION_KEY);
 }
 
-/**
- * Calls back with the session's presence, now and on each change. The listener must not call Supabase,
- * which would deadlock.
- */
+/** The listener must not call Supabase, which would deadlock. */
 export function watchSession(listener: (isPresent: boolean) => void): void {
   adminClient.auth.onAuthStateChange((_event, session) => listener(session !== null));
 }

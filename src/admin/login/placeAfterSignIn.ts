@@ -5,8 +5,7 @@ const LOGIN = "/admin/login";
 const HERE = "https://here.invalid";
 
 /**
- * Returns where to go after signing in: the admin page that was asked for, or the overview. The wanted
- * place comes from the browser's history and may be anything, so it never leaves the administration.
+ * The wanted place comes from the browser's history and may be anything; the result is in the administration.
  */
 export function placeAfterSignIn(wanted: unknown): string {
   if (typeof wanted !== "string" || !wanted.startsWith("/")) return ADMIN_HOME;

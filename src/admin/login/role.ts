@@ -22,10 +22,7 @@ function roleFrom(answer: unknown, status: number): Role | null {
   throw new BackendError("The answer came in an unknown shape", status, answer);
 }
 
-/**
- * Returns the role of the signed-in person; undefined while unknown, null after access was revoked. Only
- * decides what is shown: the database checks for itself.
- */
+/** Undefined while unknown, null once revoked. For display only: the database checks for itself. */
 export function useRole(): Role | null | undefined {
   const isIn = useAccess() === "in";
   const { data } = useQuery({ ...roleQuery(), enabled: isIn });

@@ -112,7 +112,6 @@ const BUSY = json(
   429,
 );
 
-/** Answers that the login can't use. */
 const UNREADABLE = new Set(["has no invocations left", "gives no answer", "answers with a page"]);
 
 test.for<[how: string, answer: Answer]>([

@@ -19,12 +19,7 @@ interface Answer {
 /** Codes for a password that was not checked. */
 const NOT_CHECKED = new Set<unknown>(["login-busy", "check-failed", "too-many-attempts"]);
 
-/**
- * Asks the edge function whether e-mail and password are an admin's.
- *
- * @returns undefined when it is busy or gives no usable answer
- * @throws BackendError when it refuses by name, for instance because this address is locked out
- */
+/** @returns undefined when busy or unreadable. @throws BackendError for a named refusal, such as a lockout */
 export async function verifyPassword(credentials: Credentials): Promise<boolean | undefined> {
   const answer = await ask(credentials);
   if (answer === undefined) return undefined;

@@ -10,7 +10,6 @@ import { clinicsToComplete, nextWork } from "./worklist.ts";
 
 const MOST_SHOWN = 5;
 
-/** What patients ask for and nobody has entered or read for long, and what to do next. */
 export function MissingFacts() {
   const result = useQuery(adminClinicsQuery());
   const today = new Date(result.dataUpdatedAt).toISOString().slice(0, 10);

@@ -25,7 +25,6 @@ export interface Overview {
 
 type Row = Record<string, Json | undefined>;
 
-/** Returns the overview; null for an unknown shape. */
 export function overviewFromJson(json: Json): Overview | null {
   if (!isRow(json) || !isRow(json.old_facts) || !Array.isArray(json.days)) return null;
   const { suspicious_hours: hours, suspicious_days: suspicious, old_facts: old } = json;

@@ -1,7 +1,6 @@
 import { isOldCheck, type AdminClinic } from "@/admin/clinics/adminClinic.ts";
 import { FACTS, TO_ADD } from "@/admin/clinics/toAdd.ts";
 
-/** Returns the clinics that visitors see, which are the ones to complete. */
 export function clinicsToComplete(clinics: AdminClinic[]): AdminClinic[] {
   return clinics.filter(({ published, mergedInto }) => published && mergedInto === null);
 }
@@ -12,11 +11,7 @@ export interface Work {
   label: string;
 }
 
-/**
- * Returns an editor's next tasks, one per clinic: never checked first, then longest ago.
- *
- * @param today as `2026-11-22`
- */
+/** Never checked first, then longest ago. @param today as `2026-11-22` */
 export function nextWork(clinics: AdminClinic[], today: string, most: number): Work[] {
   return clinics
     .filter((clinic) => clinic.missing.length > 0 || isOldCheck(clinic, today))

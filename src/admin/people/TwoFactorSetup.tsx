@@ -12,7 +12,6 @@ import { twoFactorQuery, useBeginFactor, useEndFactors, type NewFactor } from ".
 const NOT_BEGUN = { title: "Two-step sign-in could not be set up", text: "Please try again." };
 const NOT_ENDED = { title: "Two-step sign-in is still on", text: "Please try again." };
 
-/** Hidden until known. */
 export function TwoFactorSetup() {
   const { data: isOn } = useQuery(twoFactorQuery());
   const [factor, setFactor] = useState<NewFactor>();

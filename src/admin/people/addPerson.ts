@@ -12,10 +12,7 @@ export interface Added {
   password: string | null;
 }
 
-/**
- * Adds a person. The edge function creates a missing account; where it is not deployed or can't be reached,
- * the database can still add existing accounts.
- */
+/** Where the edge function can't be reached, the database can still add existing accounts. */
 export async function addPerson(newcomer: Newcomer): Promise<Added> {
   const { data, error, response } = await adminClient.functions.invoke<unknown>("add-person", {
     body: newcomer,

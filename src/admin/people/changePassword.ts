@@ -12,12 +12,7 @@ interface PasswordChange {
 /** gcTime 0 keeps passwords out of the cache. */
 export const useChangePassword = () => useMutation({ mutationFn: changePassword, gcTime: 0 });
 
-/**
- * Changes the signed-in person's password; other sessions end.
- *
- * @returns what is wrong with the input; null on success
- * @throws BackendError when the service failed or no answer came
- */
+/** Other sessions end. @returns what is wrong; null on success. @throws BackendError if the service failed */
 async function changePassword({ current, next }: PasswordChange): Promise<PasswordProblem | null> {
   const { data } = await adminClient.auth.getSession();
   const weak = passwordWeakness(next, data.session?.user.email ?? "");

@@ -18,7 +18,6 @@ const IN_ORDER = [
 ];
 const LOOK_ALIKES: Record<string, string> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t" };
 
-/** Returns why a password is too weak for an admin, as a sentence; null if it will do. */
 export function passwordWeakness(password: string, email: string): string | null {
   const plain = password.toLowerCase();
   if (Array.from(password).length < SHORTEST) return `It needs at least ${SHORTEST} characters.`;

@@ -17,7 +17,6 @@ interface CountryCheckProps {
   checkedOn: string | null;
 }
 
-/** When all rules of a country were last compared with their texts, and that they were today. */
 export function CountryCheck({ country, checkedOn }: CountryCheckProps) {
   const { mutate, isPending } = useSaveCheck();
   const [before, setBefore] = useState<string | null>(null);

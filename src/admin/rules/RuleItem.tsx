@@ -19,7 +19,6 @@ interface RuleItemProps {
   rule: StoredRule | undefined;
 }
 
-/** A stored answer, weak ones included, with a link to change it. */
 export function RuleItem({ country, asked, rule }: RuleItemProps) {
   const sentence = rule && (sentenceOf(asked, rule.answer) ?? `No words for ‘${rule.answer}’.`);
   const title = asked === CONDITION && sentence ? sentence : questionTitle(asked);

@@ -27,7 +27,6 @@ export function RulesDue() {
   );
 }
 
-/** The most urgent rules, linked to their forms, and a link to all of them. */
 function DueLinks({ due }: { due: DueRule[] }) {
   return (
     <>

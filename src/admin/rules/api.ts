@@ -9,7 +9,6 @@ const COLUMNS =
   "id,country,question,answer,source_name,source_url,as_of,article,confidence,watch_until,checked_on,changed_at";
 const TO_EDIT = "law-to-edit";
 
-/** Queries the rules of a country as they are stored, fewer than 50. */
 export function rulesToEditQuery(country: string) {
   return queryOptions({
     queryKey: [TO_EDIT, "rules", country],
@@ -22,7 +21,6 @@ export function rulesToEditQuery(country: string) {
   });
 }
 
-/** Queries when somebody last compared each country's rules with their texts, by slug. */
 export function lawChecksQuery() {
   return queryOptions({
     queryKey: [TO_EDIT, "checks"],
@@ -80,14 +78,12 @@ function useLawMutation<Input, Output>(mutationFn: (input: Input) => Promise<Out
   return useMutation({
     mutationFn,
     onSettled: async () => {
-      // What visitors read follows.
       void cache.invalidateQueries({ queryKey: lawsKey });
       await cache.invalidateQueries({ queryKey: [TO_EDIT] });
     },
   });
 }
 
-/** Resolves with false when somebody else was faster. */
 export const useSaveRule = () => useLawMutation(saveRule);
 export const useForgetRule = () => useLawMutation(forgetRule);
 export const useSaveCheck = () => useLawMutation(saveCheck);

@@ -35,7 +35,6 @@ function readSecureAddress(typed: string): Checked<string> {
   return { problem: "Please enter an address that starts with https://." };
 }
 
-/** Reads a year or a day, as a text names its own version. */
 function readDateOfText(last: string) {
   const problem = "Enter a day as 2026-08-25 or a year as 2015, today at the latest, or leave it empty.";
   return (typed: string): Checked<string> => {
@@ -45,11 +44,7 @@ function readDateOfText(last: string) {
   };
 }
 
-/**
- * Returns the rules for an answer to a question.
- *
- * @param now in milliseconds: no text was read in the future
- */
+/** @param now in milliseconds: no text was read in the future */
 export function ruleSchema(asked: RuleQuestion, now: number) {
   const last = lastDayOnEarth(now);
   const codes = answersTo(asked).map(([code]) => code);

@@ -8,7 +8,6 @@ import { CONDITIONS } from "@/law/texts/conditions.ts";
 
 export type StoredRule = Database["public"]["Tables"]["country_rules"]["Row"];
 
-/** Returns the version that an editor starts from. */
 export function versionOf({ changed_at }: StoredRule): string {
   return isoInstant(changed_at);
 }
@@ -17,7 +16,6 @@ export function versionOf({ changed_at }: StoredRule): string {
 export const CONDITION = "condition";
 export type RuleQuestion = Question | typeof CONDITION;
 
-/** Returns what an address names; undefined for anything else. */
 export function questionAt(question: string | undefined): RuleQuestion | undefined {
   if (question === CONDITION) return CONDITION;
   return QUESTIONS.find((each) => each === question);
@@ -37,7 +35,6 @@ export function answersTo(asked: RuleQuestion): [code: string, label: string][] 
   });
 }
 
-/** Returns what visitors read; undefined for an answer that we have no words for. */
 export function sentenceOf(asked: RuleQuestion, answer: string): string | undefined {
   if (asked === CONDITION) return Object.entries(CONDITIONS).find(([code]) => code === answer)?.[1];
   const isKnown = Object.hasOwn(RULE_TEXTS[asked].answers, answer);
@@ -46,7 +43,6 @@ export function sentenceOf(asked: RuleQuestion, answer: string): string | undefi
 
 const NO_TEXT = { source_name: "", source_url: "", as_of: null, article: null, confidence: "L" };
 
-/** Returns a row as the pages know it. */
 export function ruleFrom(row: Pick<StoredRule, "answer"> & Partial<StoredRule>): Rule {
   const { answer, source_name, source_url, as_of, article, confidence, watch_until, checked_on } = {
     ...NO_TEXT,
@@ -68,11 +64,9 @@ export const CONFIDENCES: readonly Confidence[] = ["H", "M", "L"];
 export interface LawCountry {
   slug: string;
   name: string;
-  /** Where visitors read it. */
   page: string;
 }
 
-/** Returns the country at an address of the administration. */
 export function lawCountryAt(slug: string | undefined): LawCountry | undefined {
   const name = COUNTRIES_WITH_RULES[COUNTRY_SLUGS.indexOf(slug ?? "")];
   const page = name === undefined ? undefined : lawPage(name);

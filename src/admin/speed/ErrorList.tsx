@@ -77,7 +77,6 @@ function ErrorItem({ error }: { error: MetError }) {
 
 const DEVICE_LABELS: Record<string, string> = { phone: "phones", desktop: "computers" };
 
-/** As people call the browsers of each engine. */
 const ENGINE_LABELS: Record<string, string> = {
   blink: "Chrome, Edge and Samsung Internet",
   gecko: "Firefox",

@@ -14,7 +14,6 @@ interface ReleaseVitalsProps {
 
 const VERDICT_CLASSES = { good: "bg-accent-soft", alarm: "bg-alarm-soft", unknown: "border border-line" };
 
-/** Whether the newest release broke something, and the three figures of a release. */
 export function ReleaseVitals({ report, build, device }: ReleaseVitalsProps) {
   const { tone, sentences } = judgeLatestRelease(report, device);
   const release = report.releases.find((each) => each.build === build);

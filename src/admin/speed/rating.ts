@@ -6,7 +6,6 @@ export type Rating = "good" | "fair" | "poor";
 interface Scale {
   good: number;
   poor: number;
-  /** The end of the drawn scale. */
   end: number;
 }
 
@@ -49,7 +48,6 @@ export const RATING_LABELS: Record<Rating, string> = {
   poor: "Poor",
 };
 
-/** `240 ms`, `3.2 s`, `0.08` */
 export function formatValue(metric: Metric, value: number): string {
   if (metric === "CLS") return value.toFixed(2);
   return value < 1000 ? `${grouped(Math.round(value))} ms` : `${(value / 1000).toFixed(1)} s`;
@@ -60,7 +58,6 @@ export const FEWEST_VISITS = 20;
 /** Less may be chance. */
 const WORSE_BY = 1.2;
 
-/** Returns the figure of a release, for one page or all; undefined where nothing was measured. */
 export function findMeasured(
   vitals: Measured[],
   of: { build: string; device: Device; page: string | null; metric: Metric },
@@ -76,10 +73,7 @@ export function findMeasured(
 
 export type Trend = "worse" | "better" | "same" | "unknown";
 
-/**
- * Compares a release's 75th percentile with the previous release's. Worse means a fifth higher and no longer
- * good; better is the reverse.
- */
+/** Worse means a fifth higher at the 75th percentile and no longer good; better is the reverse. */
 export function compareReleases(now: Measured | undefined, before: Measured | undefined): Trend {
   if (!now || !before || now.visits < FEWEST_VISITS || before.visits < FEWEST_VISITS) return "unknown";
   if (now.p75 > before.p75 * WORSE_BY && rate(now.metric, now.p75) !== "good") return "worse";

@@ -45,7 +45,6 @@ export interface SpeedReport {
 
 type Row = Record<string, Json | undefined>;
 
-/** Returns the report; null for an unknown shape. */
 export function speedReportFromJson(json: Json): SpeedReport | null {
   if (!isRow(json)) return null;
   const { releases, vitals, errors, days } = json;

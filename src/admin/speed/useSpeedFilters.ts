@@ -11,7 +11,6 @@ export interface SpeedFilters {
   build: string | null;
 }
 
-/** The filters are in the address, so that coming back restores them. Invalid ones are ignored. */
 export function useSpeedFilters(): [SpeedFilters, (change: Partial<SpeedFilters>) => void] {
   const [query, changeAddress] = useAddressParams();
   const filters: SpeedFilters = {

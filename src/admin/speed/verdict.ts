@@ -19,7 +19,6 @@ function errorRate({ visits, errors }: { visits: number; errors: number }): numb
   return visits === 0 ? 0 : (errors / visits) * 100;
 }
 
-/** Says whether the newest release broke something, compared with the one before it. */
 export function judgeLatestRelease({ releases, vitals }: SpeedReport, device: Device): Verdict {
   const [latest, previous] = releases;
   if (!latest || !previous)

@@ -51,7 +51,6 @@ export function PriceForm({ euros }: { euros: number | null }) {
   );
 }
 
-/** Reads a price in whole euros, or says what is wrong; an empty field is null. */
 export function readPrice(typed: string): { euros: number | null } | { problem: string } {
   const text = typed.trim();
   if (text === "") return { euros: null };

@@ -32,7 +32,6 @@ const REFUSALS = {
 const onError = (error: unknown) => showToast(adminFailure(error, NOT_SAVED, REFUSALS));
 
 interface SponsorshipFormProps {
-  /** Undefined for a new sponsorship. */
   place: Sponsorship | undefined;
   clinics: ClinicName[];
   all: Sponsorship[];

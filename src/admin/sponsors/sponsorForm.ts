@@ -1,7 +1,6 @@
 import { checkText } from "@/contributing/forms/plainText.ts";
 import { formatPeriod, overlapOf, type Sponsorship, type SponsorshipFields } from "./sponsorship.ts";
 
-/** Dates as date fields give them. */
 export interface SponsorForm {
   clinic: string;
   from: string;
@@ -25,7 +24,6 @@ export function choiceOf({ id, name }: Pick<ClinicName, "id" | "name">): string 
   return `${name} (${id})`;
 }
 
-/** Returns the clinic that was meant: by choice, id or a unique name. */
 export function chosenClinic(typed: string, clinics: ClinicName[]): ClinicName | undefined {
   const text = typed.trim();
   const exactly = clinics.find((clinic) => choiceOf(clinic) === text || clinic.id === text);
@@ -34,7 +32,6 @@ export function chosenClinic(typed: string, clinics: ClinicName[]): ClinicName |
   return named.length === 1 ? named[0] : undefined;
 }
 
-/** Reads the form, or returns one problem per field. */
 export function readSponsorForm(
   form: SponsorForm,
   clinics: ClinicName[],

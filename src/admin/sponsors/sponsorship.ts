@@ -45,7 +45,6 @@ export function phaseOf({ from, until }: Pick<Sponsorship, "from" | "until">, da
   return from > day ? "coming" : "running";
 }
 
-/** Formats the days: `1 May 2026 to 31 May 2026`. */
 export function formatPeriod({ from, until }: Pick<Sponsorship, "from" | "until">): string {
   if (until < from) return `Taken back before it began on ${formatShortDate(from)}`;
   if (until === from) return `${formatShortDate(from)} only`;

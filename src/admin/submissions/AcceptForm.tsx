@@ -15,7 +15,6 @@ interface AcceptFormProps {
   onAccept: (clinicId: string) => void;
 }
 
-/** Suggests a free id. */
 export function AcceptForm({ name, country, ...rest }: AcceptFormProps) {
   const suggestions = suggestedIds(name, country);
   const { data: taken, error, refetch } = useQuery(takenIdsQuery(suggestions));

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Omits unanswered questions. */
 export function SubmittedValue({ name, children }: { name: string; children: ReactNode }) {
   if (children === null || children === false || children === "") return null;
   return (

@@ -18,7 +18,6 @@ import {
   submissionFrom,
 } from "./submissionPages.ts";
 
-/** Cached submissions and reports, refetched after each decision. */
 const inboxKey = ["sent"] as const;
 
 type Answer = Parameters<typeof dataOf<Json>>[0];
@@ -69,7 +68,6 @@ export function reportsQuery(view: InboxView<string>) {
   });
 }
 
-/** Query for a submission with similar clinics; null if it is gone. */
 export function submissionQuery(id: string) {
   return queryOptions({
     queryKey: [...inboxKey, "submission", id],

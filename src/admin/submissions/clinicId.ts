@@ -4,7 +4,6 @@ const LONGEST = 80;
 /** Used by the home page's advert. */
 const ADVERT = "sponsored-slot";
 
-/** Returns what is wrong with a clinic id; null when the database accepts it. */
 export function clinicIdProblem(id: string): string | null {
   if (id === "") return "Please enter an address.";
   if (id.length > LONGEST) return `Please keep it to ${LONGEST} characters.`;
@@ -14,10 +13,7 @@ export function clinicIdProblem(id: string): string | null {
   return id === ADVERT ? "This address is the home page's own. Please choose another." : null;
 }
 
-/**
- * Returns ids for a new clinic, best first: the name, with its country, and numbered. One of them is always
- * free in practice.
- */
+/** The name, with its country, and numbered: one of them is always free in practice. */
 export function suggestedIds(name: string, country: string): [string, ...string[]] {
   const whole = generateSlug(name);
   const base = trimmed(whole === "" ? "clinic" : whole, LONGEST);

@@ -1,6 +1,5 @@
 import { MAX_SEARCH_LENGTH } from "@/ui/fold.ts";
 
-/** Kept in the address, so that it can be revisited and shared. */
 export interface InboxView<State extends string> {
   state: State;
   search: string;
@@ -24,7 +23,6 @@ export function readInboxView<State extends string>(
   };
 }
 
-/** Returns the query, without defaults. */
 export function inboxQuery<State extends string>(
   { state, search, page }: InboxView<State>,
   states: readonly [State, ...State[]],

@@ -1,13 +1,11 @@
 import type { Json } from "@/backend/database.types.ts";
 
-// Parsed by hand: a schema would move zod features that only the administration uses into the chunk of the
-// visitors' forms.
+// By hand: a schema would move the administration's part of zod into the chunk of the visitors' forms.
 
 type Row = Record<string, Json | undefined>;
 
 export const PAGE_SIZE = 20;
 
-/** One page, with the totals per state. */
 export interface InboxPage<Listed = unknown> {
   counts: Partial<Record<string, number>>;
   rows: Listed[];
@@ -75,7 +73,6 @@ export interface Report extends ListedReport {
   bin: Binned | null;
 }
 
-/** Returns a page of a list; null for an unknown shape. */
 export function pageFrom<Listed>(json: Json, listedFrom: (row: Row) => Listed): InboxPage<Listed> | null {
   if (!isRow(json) || !isRow(json.counts) || !Array.isArray(json.rows)) return null;
   const counts = Object.entries(json.counts).map(([state, count]) => [state, Number(count)] as const);

@@ -3,10 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 /** One search per word, not per key. */
 const PAUSE_MS = 250;
 
-/**
- * State of a search box that is mirrored in the address. Reports on a pause in typing; follows the address
- * when it changes by itself, as on going back.
- */
+/** Reports on a pause in typing; follows the address when it changes by itself, as on going back. */
 export function useDebouncedSearch(told: string, onPause: (typed: string) => void) {
   const [typed, setTyped] = useState(told);
   const [lastTold, setLastTold] = useState(told);

@@ -6,7 +6,6 @@ import { dayFrom, hourFrom } from "./periods.ts";
 import type { VotesAddress } from "./views.ts";
 import type { Tally } from "./formatVotes.ts";
 
-/** Cached vote data, refetched after each change. */
 export const votesKey = ["admin-votes"] as const;
 
 export interface SuspiciousHour extends Tally {
@@ -15,7 +14,6 @@ export interface SuspiciousHour extends Tally {
   addresses: number;
   /** IPv4 addresses and IPv6 /48s, each of which anyone can have. */
   networks: number;
-  /** Votes from the largest network. */
   mostOfOne: number;
   bars: Bar[];
 }
@@ -91,7 +89,6 @@ export interface AddressVotes extends Tally {
   bars: Bar[];
 }
 
-/** Query for the votes of an address or IPv6 network; null when none carries it any more. */
 export function addressQuery(hash: string) {
   return queryOptions({
     queryKey: [...votesKey, "address", hash],

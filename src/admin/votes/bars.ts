@@ -15,11 +15,7 @@ function tallies(around: unknown): [offset: number, Tally][] {
   });
 }
 
-/**
- * Returns the hour with twelve on either side.
- *
- * @param around [hours from it, votes, voided, unproven] from the database
- */
+/** @param around [hours from it, votes, voided, unproven] from the database */
 export function barsAround(hour: string, around: unknown): Bar[] {
   const known = new Map(tallies(around));
   return Array.from({ length: 2 * AROUND + 1 }, (_, index) => {
@@ -29,11 +25,7 @@ export function barsAround(hour: string, around: unknown): Bar[] {
   });
 }
 
-/**
- * Returns the days until today.
- *
- * @param around [days from `day`, votes, voided, unproven] from the database
- */
+/** @param around [days from `day`, votes, voided, unproven] from the database */
 export function barsAroundDay(day: string, around: unknown, today: Date): Bar[] {
   const days = tallies(around).map(([offset, { votes, voided, unproven }]) => ({
     day: new Date(Date.parse(day) + offset * 24 * HOUR).toISOString().slice(0, 10),

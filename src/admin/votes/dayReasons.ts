@@ -40,7 +40,6 @@ export function formatReasons(day: Day & { reasons: string[] }): string[] {
   return day.reasons.flatMap((reason) => SENTENCES[reason]?.(day) ?? []);
 }
 
-/** Returns the network size at which the reasons show. */
 export function prefixForReasons(reasons: string[]): Prefix | null {
   if (reasons.includes("one-provider")) return 32;
   return reasons.includes("one-network") || reasons.includes("busy-networks") ? 48 : null;

@@ -1,6 +1,5 @@
 import type { Voiding } from "./voidingsApi.ts";
 
-/** Votes of a clinic in an hour or a day, or of an address for one clinic or all. */
 export type VotesToVoid =
   | { clinic: string; hour: string }
   | { clinic: string; day: string }
@@ -15,10 +14,7 @@ export interface VoidedVotes {
 const stands = ({ isByOperator, isRestoring, undoneAt }: Voiding) =>
   !isByOperator && !isRestoring && undoneAt === null;
 
-/**
- * Returns the id of that voiding: the newest that matches and stands, since the call returns only a number
- * of votes.
- */
+/** The newest that matches and stands, since the call returns only a number of votes. */
 export function findVoiding(voidings: Voiding[], { which, reason, votes }: VoidedVotes): number | undefined {
   const isOfIt = ({ clinics, clinic }: Voiding) =>
     which.clinic === null || (clinics === 1 && clinic.id === which.clinic);

@@ -11,20 +11,17 @@ export interface Tally {
 const time = (date: Date) =>
   `${String(date.getHours()).padStart(2, "0")}:${String(date.getMinutes()).padStart(2, "0")}`;
 
-/** Formats an hour in the reader's time zone: `20 Nov 2026, 14:00–15:00`. */
 export function formatHour(instant: string): string {
   const from = new Date(instant);
   const until = new Date(from.getTime() + 3_600_000);
   return `${formatShort(from)}, ${time(from)}–${time(until)}`;
 }
 
-/** Formats a moment in the reader's time zone: `20 Nov 2026, 14:03`. */
 export function formatMinute(instant: string): string {
   const date = new Date(instant);
   return `${formatShort(date)}, ${time(date)}`;
 }
 
-/** Formats the time from first to last vote; one moment if both are in the same minute. */
 export function formatTimeSpan(first: string, last: string): string {
   const [from, until] = [formatMinute(first), formatMinute(last)];
   if (from === until) return from;
@@ -34,7 +31,6 @@ export function formatTimeSpan(first: string, last: string): string {
 
 export const formatVoteCount = (votes: number) => counted(votes, "vote", "votes");
 
-/** Formats a tally: `240 votes, 40 of them without a human check, 3 already voided`. */
 export function formatTally({ votes, voided, unproven }: Tally): string {
   const parts = [formatVoteCount(votes)];
   if (unproven > 0) parts.push(`${unproven.toLocaleString("en-GB")} of them without a human check`);

@@ -30,7 +30,6 @@ export function pausesQuery() {
   });
 }
 
-/** Query for current blocks, newest first, at most two hundred. */
 export function blocksQuery() {
   return queryOptions({
     queryKey: [...votesKey, "blocks"],
@@ -71,7 +70,6 @@ export interface NewBlock {
   reason: string;
 }
 
-/** Resolves with the network as it is stored. */
 export const useBlock = () =>
   usePauseMutation(async ({ target, days, reason }: NewBlock) => {
     const who = "hash" in target ? { p_address: target.hash } : { p_network: target.network };

@@ -30,7 +30,6 @@ export interface VotesAddress {
   address: string | null;
 }
 
-/** Reads the address; ignores invalid values. */
 export function readVotesAddress(query: URLSearchParams): VotesAddress {
   const hour = query.get("hour");
   const day = query.get("day") ?? "";
@@ -47,7 +46,6 @@ export function readVotesAddress(query: URLSearchParams): VotesAddress {
   };
 }
 
-/** Returns the link to a view, without defaults. */
 export function votesPath({
   view,
   days,

@@ -7,10 +7,7 @@ import { findVoiding, type VoidedVotes, type VotesToVoid } from "./findVoiding.t
 import { dayFrom, hourFrom } from "./periods.ts";
 import { fetchVoidings } from "./voidingsApi.ts";
 
-/**
- * @returns how many votes left the count
- * @throws BackendError
- */
+/** @returns how many votes left the count. @throws BackendError */
 async function voidVotes({ which, reason }: { which: VotesToVoid; reason: string }): Promise<number> {
   if ("hour" in which || "day" in which) {
     const period = "hour" in which ? hourFrom(which.hour) : dayFrom(which.day);
@@ -22,10 +19,7 @@ async function voidVotes({ which, reason }: { which: VotesToVoid; reason: string
   return dataOf(await adminClient.rpc("void_votes_of_address", { ...args, ...only })) ?? 0;
 }
 
-/**
- * @returns how many votes count again
- * @throws BackendError
- */
+/** @returns how many votes count again. @throws BackendError */
 async function undoVoiding(voiding: number): Promise<number> {
   return dataOf(await adminClient.rpc("undo_voiding", { p_id: voiding })) ?? 0;
 }

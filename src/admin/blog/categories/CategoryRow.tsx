@@ -24,7 +24,6 @@ export function CategoryRow({ category, posts }: CategoryRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
 
-  // Focuses the field that opens, then the button that opened it.
   useEffect(() => {
     if (doing === "renaming") box.current?.querySelector("input")?.select();
     else if (wasRenaming.current) button.current?.focus();

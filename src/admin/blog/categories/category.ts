@@ -14,8 +14,7 @@ export function nameProblem(name: string): string | undefined {
 }
 
 /**
- * Returns the row of a category. Names that differ only in case, accents or punctuation share a slug, which
- * is unique; a name without Latin letters gets a random one.
+ * Names that differ only in case, accents or punctuation share a slug; without Latin letters it is random.
  */
 export function categoryFields(name: string): { name: string; slug: string } {
   return { name: normaliseName(name), slug: generateSlug(name) || `category-${randomUuid()}` };

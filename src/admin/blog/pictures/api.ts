@@ -9,13 +9,7 @@ const BUCKET = "blog";
 const A_YEAR_IN_SECONDS = "31536000";
 const ENDINGS: Record<string, string> = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" };
 
-/**
- * Stores a re-encoded picture under a random name.
- *
- * @returns its address, as a path if it is on this site
- * @throws UnusablePicture when the file is no usable picture
- * @throws BackendError when it could not be stored
- */
+/** @returns its address, as a path if on this site. @throws UnusablePicture, or BackendError if not stored */
 async function uploadPicture(file: File): Promise<string> {
   const picture = await reencodePicture(file);
   if (picture.size > LARGEST_BYTES) throw new UnusablePicture("The picture is too large, even made smaller.");

@@ -5,12 +5,7 @@ export class UnusablePicture extends Error {}
 /** Browsers can't encode AVIF, so it becomes WebP. */
 const STORED_AS: Record<string, string> = { "image/jpeg": "image/jpeg", "image/png": "image/png" };
 
-/**
- * Re-encodes a picture, which strips location, author and anything that is no picture. At most 1600 pixels
- * wide, upright.
- *
- * @throws UnusablePicture when the file is no usable picture
- */
+/** Re-encodes, to strip location, author and anything that is no picture. @throws UnusablePicture */
 export async function reencodePicture(file: File): Promise<Blob> {
   refuseFor(fileProblem(file));
   const picture = await createImageBitmap(file).catch(() => {

@@ -20,7 +20,6 @@ interface VisualEditorProps {
   onUseHtml: () => void;
 }
 
-/** Refuses a text that it would damage, and says why. */
 export default function VisualEditor(props: VisualEditorProps) {
   const [unsupported] = useState(() => unsupportedIn(props.html));
   return unsupported.length > 0 ? (

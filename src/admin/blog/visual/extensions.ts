@@ -19,7 +19,6 @@ export const EXTENSIONS: Extensions = [
   Image.configure({ HTMLAttributes: { loading: "lazy", referrerpolicy: "no-referrer" } }),
 ];
 
-/** Returns the HTML after a round trip through the visual editor. */
 export function roundTrip(html: string): string {
   const editor = new Editor({ element: null, extensions: EXTENSIONS, content: html });
   const written = editor.getHTML();

@@ -13,7 +13,6 @@ export interface Piece {
   traits: string[];
 }
 
-/** Returns everything readers get from the HTML, normalised, whoever wrote it. */
 export function outline(html: string): Piece[] {
   const body = parseBody(html);
   unwrapItems(body);
@@ -64,7 +63,6 @@ function piecesOfNode(node: Node, marks: string[]): Piece[] {
   ];
 }
 
-/** Merges text with equal marks and collapses white space as browsers do. */
 function trimmed(all: Piece[]): Piece[] {
   const kept: Piece[] = [];
   let isPreformatted = false;

@@ -12,7 +12,6 @@ export function unwrapItems(root: Element): void {
   }
 }
 
-/** Returns the visual editor's HTML as it is stored: one block per line, empty for an empty text. */
 export function htmlFromVisual(html: string): string {
   const body = parseBody(html);
   unwrapItems(body);

@@ -23,7 +23,6 @@ interface Tool {
   icon: LucideIcon;
   run?: (editor: Editor) => void;
   dialog?: ToolDialog;
-  /** Undefined for a tool that is no toggle. */
   isOn?: (editor: Editor) => boolean;
   isOff?: (editor: Editor) => boolean;
 }

@@ -21,10 +21,7 @@ const NAMES: Record<string, string> = {
   dir: "a reading direction (dir)",
 };
 
-/**
- * Returns what the visual editor would lose of a text, found by a round trip and a comparison of what
- * readers get; empty if nothing.
- */
+/** Found by a round trip and a comparison of what readers get; empty if nothing is lost. */
 export function unsupportedIn(html: string): string[] {
   if (html.length > LONGEST) return ["a text of this length"];
   const safe = sanitizeHtml(html);

@@ -4,10 +4,7 @@ import type { StoredFact } from "../storedFact.ts";
 
 export const countryOf = ({ row }: StoredFact) => textOf(row.country);
 
-/**
- * Returns Europe, every country with a clinic, and those with figures. Countries are never typed, since
- * they must match those of clinics.
- */
+/** Countries are never typed, since they must match those of clinics. */
 export function countriesToKeep(facts: StoredFact[], clinics: Pick<AdminClinic, "countries">[]): string[] {
   const named = new Set([...clinics.flatMap(({ countries }) => countries), ...facts.map(countryOf)]);
   named.delete("Europe");
