@@ -17,7 +17,6 @@ const REGULATORS: Partial<Record<string, { name: string; url: string }>> = {
 
 interface AfterwardsCardProps {
   country: CountryRules;
-  /** Some rules depend on who would be treated, and with whose cells. */
   typed: TypedAnswers;
 }
 

@@ -122,14 +122,12 @@ export default function AfterwardsPage() {
   );
 }
 
-/** The country of treatment stands before those that it is compared with. */
 function withFirst(countries: CountryRules[], first: string): CountryRules[] {
   return countries.toSorted((one, other) => Number(other.slug === first) - Number(one.slug === first));
 }
 
 interface Why {
   isByHand: boolean;
-  /** Whether the country of the dates or costs is among them. */
   isOfTreatment: boolean;
   count: number;
 }

@@ -4,7 +4,6 @@ import { withToggled } from "./storedAfterwards.ts";
 
 interface CountryChoiceProps {
   ticked: readonly string[];
-  /** Whether the countries may follow the plan again. */
   canFollow: boolean;
   onChoose: (countries: string[] | null) => void;
 }

@@ -13,7 +13,6 @@ const Loaded = lazy(async () => {
   }
 });
 
-/** Loads what the law says to the answers with the first country of treatment. */
 export function LazyLawLine(props: LawLineProps) {
   return (
     <Suspense>

@@ -12,7 +12,6 @@ interface StorageBarsProps {
 /** What a whole bar stands for, in years. */
 const WHOLE = 25;
 
-/** How long frozen embryos may be stored, as labelled bars: solid is certain, hatched can be added. */
 export function StorageBars({ countries, age }: StorageBarsProps) {
   const known = countries.filter((country) => knownRule(country, "storage"));
   // The country's card says so.

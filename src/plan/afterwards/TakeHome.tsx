@@ -3,7 +3,6 @@ import { withToggled, type Afterwards } from "./storedAfterwards.ts";
 import { TAKE_HOME, TAKE_HOME_IDS } from "./takeHome.ts";
 
 interface TakeHomeProps extends Pick<StoredState<Afterwards>, "value" | "change"> {
-  /** Whether the answers leave nothing to ask about a donor. */
   isWithoutDonor: boolean;
 }
 

@@ -9,16 +9,11 @@ export interface AfterTreatmentRule {
   rule: Rule | null;
 }
 
-/** Shown for a rule that we don't know, above a link to the regulator. */
 export const NOT_FOUND = "We haven’t found the rule yet. Ask the clinic.";
 
 const ABOUT_EMBRYOS = ["storage", "afterStorage", "afterDeath"] as const satisfies Question[];
 
-/**
- * Returns what a child can learn about each donor, and what happens to embryos.
- *
- * @param typed a woman on her own has no partner who might die, and some couples need no donor
- */
+/** @param typed a woman on her own has no partner who might die, and some couples need no donor */
 export function rulesAfterTreatment(
   country: CountryRules,
   typed: TypedAnswers = EMPTY_ANSWERS,

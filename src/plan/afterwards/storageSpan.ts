@@ -3,17 +3,10 @@ import type { Rule } from "@/law/rules.ts";
 export interface StorageSpan {
   /** Certain without any request, in years; null for no end. */
   years: number | null;
-  /** Whether more is possible: by renewing, a permit or a reason. */
   isExtendable: boolean;
 }
 
-/**
- * Returns how long embryos may be stored by a rule of `storage`; undefined where we don't know, or where it
- * depends on an
- * age that isn't given.
- *
- * @param age of the woman who would carry the child, in whole years
- */
+/** Undefined where unknown, or where it depends on a missing age. @param age of the woman, in whole years */
 export function storageSpan(rule: Rule | null, age: number | null): StorageSpan | undefined {
   switch (rule?.code) {
     case "no-end":

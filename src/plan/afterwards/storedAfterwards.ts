@@ -12,7 +12,6 @@ export interface Afterwards {
 
 export const NOTHING_AFTERWARDS: Afterwards = { countries: null, ticked: [] };
 
-/** Returns stored ticks and countries, or null for anything else. */
 export function afterwardsFrom(stored: unknown): Afterwards | null {
   if (typeof stored !== "object" || stored === null) return null;
   const { countries, ticked }: Record<string, unknown> = { ...stored };
@@ -27,10 +26,7 @@ function isSomeOf(known: readonly string[], value: unknown): value is string[] {
   return all.every((each, index) => known.some((one) => one === each) && all.indexOf(each) === index);
 }
 
-/**
- * Returns the chosen countries, or else those of somebody's clinics or treatment, or else those whose law says
- * yes or leaves it open.
- */
+/** Else those of the clinics or the treatment, or else those whose law says yes or leaves it open. */
 export function countriesToShow(
   laws: readonly CountryRules[],
   { countries }: Afterwards,
@@ -44,7 +40,6 @@ export function countriesToShow(
   return open.flatMap((group) => group.countries.map(({ country }) => country.slug));
 }
 
-/** Returns some of a list with one value added or removed, in the order of the whole list. */
 export function withToggled(
   all: readonly string[],
   some: readonly string[],

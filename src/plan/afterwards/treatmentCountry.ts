@@ -9,7 +9,6 @@ export function treatmentCountryOf(dates: unknown, costs: unknown): string {
   return COUNTRY_SLUGS[COUNTRIES_WITH_RULES.indexOf(String(ofCosts))] ?? "";
 }
 
-/** Returns the country that somebody chose on another page of the plan. */
 export function useTreatmentCountry(): string {
   return useBrowserValue(() => treatmentCountryOf(readValue("plan-dates"), readValue("plan-costs")), "");
 }

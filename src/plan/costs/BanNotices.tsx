@@ -2,7 +2,6 @@ import { Link } from "react-router-dom";
 import { RuleSource } from "@/law/RuleSource.tsx";
 import type { Ban } from "./costLaw.ts";
 
-/** What the country's law forbids of a treatment that it otherwise allows. */
 export default function BanNotices({ bans }: { bans: Ban[] }) {
   return bans.map(({ title, sentence, rule, lawPath }) => (
     <div key={title} className="rounded-lg border border-alarm bg-surface px-4 py-3 print:hidden">

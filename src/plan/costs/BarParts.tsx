@@ -9,7 +9,6 @@ interface BarPartsProps {
   x: (amount: number) => number;
 }
 
-/** One bar: what is known to scale, the span of a list's prices, and what isn't known as a hatched end. */
 export function BarParts({ bar: { parts, unknown }, x }: BarPartsProps) {
   const amounts = Object.fromEntries(parts.map(({ name, sum }) => [name, sum.low]));
   const layers = stack<Partial<Record<BarPartName, number>>, BarPartName>()

@@ -7,7 +7,6 @@ interface ClinicChoiceProps {
   clinic: string;
   /** Undefined while loading or after a failure. */
   clinics: ListedClinic[] | undefined;
-  /** The ids of the clinics that publish a price for the treatment. */
   publishers: ReadonlySet<string>;
   onChange: (chosen: { country?: string; clinic: string }) => void;
 }
@@ -67,7 +66,6 @@ interface ClinicGroupsProps {
   isOfMany: boolean;
 }
 
-/** One group, or one for each country while none is chosen. */
 function ClinicGroups({ label, clinics, isOfMany }: ClinicGroupsProps) {
   if (clinics.length === 0) return null;
   if (!isOfMany) {

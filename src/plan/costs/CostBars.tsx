@@ -16,14 +16,12 @@ import { formatRange } from "./sum.ts";
 
 export interface CostBarsProps {
   plan: CostPlan;
-  /** One bar per list, or a single unnamed one for what is chosen or typed. */
   bars: (Pick<PublishedList, "lines" | "sum"> & { clinic: PublishedList["clinic"] | null })[];
   onChoose: (clinicId: string) => void;
 }
 
 const TICKS = 3;
 
-/** What is paid to whom, as one stacked bar per list, on one scale. */
 export default function CostBars({ plan, bars, onChoose }: CostBarsProps) {
   const drawn = bars.map((bar) => ({ ...bar, bar: costBarOf(bar.lines, plan.currency) }));
   const highest = Math.max(...drawn.map(({ sum }) => sum.high));

@@ -18,7 +18,6 @@ interface CostsAnswerProps {
   choose: (chosen: { country?: string; clinic: string }) => void;
 }
 
-/** The sum, or the span of a country's lists, with its picture. */
 export function CostsAnswer({ costs, plan, isLawPending, ...props }: CostsAnswerProps) {
   const { clinics, publishers, choose } = props;
   const { lists, lines, sum, clinic } = costs;

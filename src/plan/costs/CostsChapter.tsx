@@ -10,7 +10,6 @@ interface CostsChapterProps {
   typed: TypedAnswers;
 }
 
-/** The costs in the folder, or what the law says instead of them. */
 export function CostsChapter({ plan: given, typed }: CostsChapterProps) {
   const chosen = useChosenClinic(given);
   const countries = chosen.clinic?.countries ?? (given.country === "" ? [] : [given.country]);

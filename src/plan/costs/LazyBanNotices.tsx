@@ -11,7 +11,6 @@ async function load(): Promise<{ default: ComponentType<{ bans: Ban[] }> }> {
   }
 }
 
-/** What matters most, without the sources. */
 function Titles({ bans }: { bans: Ban[] }) {
   return bans.map(({ title }) => (
     <p key={title} className="font-semibold">

@@ -13,7 +13,6 @@ async function load(): Promise<{ default: ComponentType<CostBarsProps> }> {
   }
 }
 
-/** The lists without their picture. */
 function Names({ bars, plan }: CostBarsProps) {
   return (
     <ul className="mt-3">

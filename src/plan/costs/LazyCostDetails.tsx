@@ -21,7 +21,6 @@ function NotLoaded() {
   );
 }
 
-/** Loads what stands below the sum with the first choice. */
 export function LazyCostDetails(props: CostDetailsProps) {
   return (
     <Suspense>

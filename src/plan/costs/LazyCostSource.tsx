@@ -17,7 +17,6 @@ async function load(): Promise<{ default: ComponentType<LazyCostSourceProps> }> 
   }
 }
 
-/** Loads the labels of sources with the first price, since most visits start without one. */
 export function LazyCostSource(props: LazyCostSourceProps) {
   return (
     <Suspense fallback={<ShortSource {...props} />}>

@@ -16,7 +16,6 @@ const NightsFromDates = lazy(async (): Promise<{ default: ComponentType<NightsFr
   }
 });
 
-/** Loaded for those alone who have entered dates. */
 export function LazyNightsFromDates(props: NightsFromDatesProps) {
   const hasDates = useBrowserValue(() => readText("plan-dates") !== null, false);
   if (!hasDates) return null;

@@ -12,7 +12,6 @@ async function load(): Promise<{ default: ComponentType<RefusalProps> }> {
   }
 }
 
-/** What matters most, without the source. */
 function Short({ ban: { title, sentence } }: RefusalProps) {
   return (
     <div role="status" className="text-lg">

@@ -10,7 +10,6 @@ interface ListsByCountryProps {
   onChoose: (country: string) => void;
 }
 
-/** Shown before a country is chosen: where the treatment has a published price. */
 export function ListsByCountry({ publishers, clinics, onChoose }: ListsByCountryProps) {
   const counts = countByCountry(publishers, clinics, COUNTRIES_WITH_RULES);
   if (counts.length === 0) return null;

@@ -10,7 +10,6 @@ export interface NightsFromDatesProps {
   onUse: (nights: number) => void;
 }
 
-/** Offers the nights of the longest stay of somebody's dates, so that the costs count what the dates say. */
 export function NightsFromDates({ treatment, onUse }: NightsFromDatesProps) {
   const typed = readTripAnswers(readValue("plan-dates"));
   if (!typed || (typed.dayOne === "" && typed.transfer === "")) return null;

@@ -5,7 +5,6 @@ import { Choices } from "./Choices.tsx";
 import { OwnNumbers } from "./OwnNumbers.tsx";
 import type { StoredCosts } from "./useCostPlan.ts";
 
-/** What only the person knows: how often, with whom, and their own numbers. */
 export function OwnPart({ plan, onClear }: { plan: StoredCosts; onClear: () => void }) {
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-8 p-5 sm:p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">

@@ -4,7 +4,6 @@ import { describePart, describeUnknown, PART_NAMES } from "./barText.ts";
 import type { BarPart, CostBar } from "./costBar.ts";
 import type { CostPlan } from "./costPlan.ts";
 
-/** The legend of a single bar, with what each part costs. */
 export function PartsList({ bar, plan }: { bar: CostBar; plan: CostPlan }) {
   return (
     <dl className="mt-3 border-b border-line">
@@ -23,7 +22,6 @@ export function PartsList({ bar, plan }: { bar: CostBar; plan: CostPlan }) {
   );
 }
 
-/** What is included is part of the clinic's piece; null for what is hatched. */
 function markOf({ name, sum, isIncluded }: BarPart): string | null {
   if (isIncluded) return PART_STYLES.clinic;
   return sum.known > 0 ? PART_STYLES[name] : null;

@@ -15,7 +15,6 @@ export interface RefusalProps {
 
 const LINK = "inline-flex min-h-11 items-center text-accent underline underline-offset-4";
 
-/** What the law says instead of a sum, and where else somebody may go. */
 export default function Refusal({ ban, plan, typed, onChooseCountry }: RefusalProps) {
   const left = countriesLeft(useLaws(), plan, typed);
   const withVerdict = (verdict: OtherCountry["verdict"]) => left.filter((each) => each.verdict === verdict);

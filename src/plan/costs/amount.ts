@@ -33,7 +33,6 @@ function plain(typed: string): string {
   return ONLY_GROUPS.test(typed) ? typed.replaceAll(/[.,]/g, "") : typed;
 }
 
-/** Returns the typed amount, or null if it is empty or unreadable. */
 export function amountOf(text: string): number | null {
   const read = readAmount(text);
   return read && "value" in read ? read.value : null;

@@ -33,7 +33,6 @@ async function fetchPage(from: number, to: number, signal: AbortSignal) {
   return rowsOf(answer);
 }
 
-/** Fetches the id of the clinic that another was merged into, or null. */
 export function clinicBecameQuery(id: string) {
   return queryOptions({
     queryKey: ["clinic-became", id],
@@ -48,10 +47,7 @@ export function clinicBecameQuery(id: string) {
 const PRICE_COLUMNS =
   "id,clinic_id,status,published_by,source_name,source_url,checked_on,note,item,amount,currency,per,includes,excludes,patient_group,list_date";
 
-/**
- * Fetches every published price as it is stored, which says who publishes one. A request for a single
- * clinic's prices or treatment would say what somebody plans. @throws BackendError
- */
+/** A request for a single clinic's prices or treatment would say what somebody plans. @throws BackendError */
 export function priceRowsQuery() {
   return queryOptions({
     queryKey: ["price-rows"],

@@ -8,7 +8,6 @@ export const PART_STYLES: Record<BarPartName, string> = {
   other: "bg-sky",
 };
 
-/** Between the lowest and the highest price, where a list has several. */
 export const SPREAD = "border border-accent bg-accent-soft";
 
 /** The room of the hatched end, in percent of the picture. */

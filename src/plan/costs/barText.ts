@@ -12,7 +12,6 @@ export const PART_NAMES: Record<BarPartName, string> = {
   other: "Everything else",
 };
 
-/** Says what a part of a bar costs, such as `€3,190, and 7 prices are missing`. */
 export function describePart({ sum, isIncluded }: Omit<BarPart, "name">, currency: string): string {
   if (isIncluded) return "Included in the clinic’s price";
   if (sum.known === 0) return "Not known";
@@ -24,7 +23,6 @@ export function describePart({ sum, isIncluded }: Omit<BarPart, "name">, currenc
 
 const NAMED = 3;
 
-/** Names what is unknown: `Medicines, Notary, Travel and 8 more`. */
 export function describeUnknown({ unknown }: CostBar, plan: Pick<CostPlan, "treatment">): string {
   const named = unknown.slice(0, unknown.length > NAMED + 1 ? NAMED : unknown.length);
   const names = named.map((code) => lineName(code, plan));
@@ -32,7 +30,6 @@ export function describeUnknown({ unknown }: CostBar, plan: Pick<CostPlan, "trea
   return more === 0 ? listed(names) : `${names.join(", ")} and ${more} more`;
 }
 
-/** Says a whole bar to those who don't see it. */
 export function describeBar(bar: CostBar, { treatment, currency }: CostPlan): string {
   const parts = bar.parts.map((part) => `${PART_NAMES[part.name]}: ${describePart(part, currency)}.`);
   const unknown = bar.unknown.length === 0 ? [] : [`Not known: ${describeUnknown(bar, { treatment })}.`];

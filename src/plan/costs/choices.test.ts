@@ -6,7 +6,6 @@ import { costsFrom, NOTHING_TYPED, withAnswers, type CostPlan } from "./costPlan
 const ALONE = { ...EMPTY_ANSWERS, partner: "womanAlone", homeCountry: "United Kingdom" } as const;
 const AT_HOME = { ...NOTHING_TYPED, country: "United Kingdom" };
 
-/** Changes what is on the page, as it is stored, and shows it again. */
 function shownAfter(stored: CostPlan, ...changes: Partial<CostPlan>[]): CostPlan {
   const last = changes.reduce<CostPlan>(
     (before, some) => Object.assign({}, before, withChoices(before, withAnswers(before, ALONE), some)),

@@ -1,11 +1,6 @@
 import { WISHES, type CostPlan } from "./costPlan.ts";
 
-/**
- * Returns what to store after a change: what was chosen no longer follows from the answers, and documents
- * that only the answers left out stay for another country.
- *
- * @param shown the plan that was on the page, with the answers
- */
+/** @param shown the plan that was on the page, with the answers */
 export function withChoices(
   stored: CostPlan,
   shown: Pick<CostPlan, "wishes">,

@@ -2,19 +2,16 @@ import { isBlank, type Line } from "./lines.ts";
 import type { LineCode } from "./lineRules.ts";
 import { sumOf, type CostSum } from "./sum.ts";
 
-/** What a bar is stacked of, from the left. */
 export const BAR_PARTS = ["clinic", "medicines", "travel", "other"] as const;
 export type BarPartName = (typeof BAR_PARTS)[number];
 
 export interface BarPart {
   name: BarPartName;
   sum: CostSum;
-  /** Whether the clinic's price includes all of it. */
   isIncluded: boolean;
 }
 
 export interface CostBar {
-  /** Only the parts that the plan needs. */
   parts: BarPart[];
   /** No amount stands for them: they are hatched, never zero. */
   unknown: LineCode[];
@@ -27,7 +24,6 @@ const PARTS: Partial<Record<LineCode, BarPartName>> = {
   other: "other",
 };
 
-/** Stacks the lines of a bill by who is paid. */
 export function costBarOf(lines: readonly Line[], currency: string): CostBar {
   const parts = BAR_PARTS.map((name) => {
     const own = lines.filter(({ code }) => (PARTS[code] ?? "clinic") === name);

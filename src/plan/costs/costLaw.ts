@@ -19,14 +19,12 @@ export interface Ban {
   lines: LineCode[] | null;
 }
 
-/** The same of the law as the database answers it. */
 export function bansIn(laws: readonly Json[], ...asked: Asked): Ban[] {
   return bansOf(lawsOf(laws), ...asked);
 }
 
 type Asked = [countries: readonly string[], plan: CostPlan, typed: TypedAnswers];
 
-/** Returns what the law forbids of a plan of costs, in the countries of a clinic or the one that is chosen. */
 export function bansOf(all: readonly CountryRules[], ...[countries, plan, typed]: Asked): Ban[] {
   const laws = all.filter(({ listedAs }) => countries.includes(listedAs));
   // A clinic in a second country, or in one whose law we don't know, may still do it.
@@ -34,7 +32,6 @@ export function bansOf(all: readonly CountryRules[], ...[countries, plan, typed]
   return laws.flatMap((law) => treatmentBan(law, plan, typed) ?? testBan(law, plan) ?? []);
 }
 
-/** What a plan of costs asks of the law, together with the other answers. */
 function askedBy(plan: CostPlan, typed: TypedAnswers): TypedAnswers {
   const hasDonorSperm = plan.wishes.includes("donor-sperm");
   return changeAnswers(typed, { treatment: plan.treatment, ...(hasDonorSperm && { sperm: "donor" }) });
@@ -46,10 +43,7 @@ export interface OtherCountry {
   verdict: "allowed" | "not-forbidden";
 }
 
-/**
- * Returns the countries that may do what another forbids. Without an age and who would be treated none is
- * called allowed: those are left that rule nothing out yet.
- */
+/** Without an age and who would be treated none is called allowed: those that rule nothing out are left. */
 export function countriesLeft(
   laws: readonly CountryRules[],
   plan: CostPlan,

@@ -29,7 +29,6 @@ export interface CostPlan {
   wishes: Wish[];
   /** What was chosen here and no longer follows from the answers. */
   chosen: Followed[];
-  /** Of the person's own numbers and of the sum. */
   currency: string;
   flight: string;
   /** For everybody who travels. */
@@ -122,12 +121,7 @@ export function tripsOf(plan: CostPlan): number {
   return plan.trips ?? usualTrips(plan);
 }
 
-/**
- * Returns the plan with the treatment of the record of answers and whose sperm, where it has them. Unless
- * chosen otherwise, a woman alone travels alone, and nobody needs documents in their own country.
- *
- * @param countries where the treatment is
- */
+/** Unless chosen otherwise, a woman alone travels alone, and nobody needs documents in their own country. */
 export function withAnswers(
   plan: CostPlan,
   typed: TypedAnswers,

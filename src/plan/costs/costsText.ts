@@ -10,7 +10,6 @@ export interface CostsText {
   sentences: string[];
 }
 
-/** Says what a plan costs, as far as published lists and the person's own numbers tell. */
 export function describeCosts(
   { sum, lists, clinicsThere, lines }: Pick<Costs, "sum" | "lists" | "clinicsThere" | "lines">,
   plan: Pick<CostPlan, "country" | "clinic" | "currency" | "treatment">,
@@ -58,7 +57,6 @@ export function describeCosts(
   return { headline, sentences: sum.known === 0 ? [noList] : [noList, ...formatGaps(sum)] };
 }
 
-/** Says beside the sum whose list it is, where that may not be the list for the person. */
 function doubtsAbout(lines: readonly Line[], plan: Pick<CostPlan, "treatment">): string[] {
   const prices = lines.flatMap((line) =>
     line.kind === "priced" && isMain(line.code, plan) ? line.counted.map(({ price }) => price) : [],

@@ -47,7 +47,6 @@ interface FormattedCost {
   total: string | null;
 }
 
-/** Formats each price of a line, such as `CZK 123,000 × 2` and `about €10,000`. */
 export function formatCost(line: Line, currency: string): FormattedCost[] {
   if (line.kind === "yours") return [formatListed(line.amount, currency, line.times, currency)];
   if (line.kind !== "priced") return [];

@@ -17,7 +17,6 @@ export interface LetterQuestion {
   question: Question;
 }
 
-/** Returns one question per blank, in the order of the bill, and one about what the price may leave out. */
 export function questionsFor(lines: readonly Line[], plan: Pick<CostPlan, "treatment">): LetterQuestion[] {
   const aboutParts = partsQuestion(openParts(lines, plan));
   return lines.flatMap((line) => {
@@ -37,7 +36,6 @@ export function writeLetter(asked: readonly LetterQuestion[], language: "en" | L
   return [GREETING[language], numbered.join("\n"), CLOSING[language]].join("\n\n");
 }
 
-/** Returns the clinics' language to show beside English; null for English alone. */
 export function languageOf(countries: readonly string[]): Language | null {
   if (countries.includes("Czechia")) return "cs";
   return countries.includes("Poland") ? "pl" : null;

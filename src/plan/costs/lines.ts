@@ -18,7 +18,6 @@ type State =
   | { kind: "extra"; price: Price }
   /** No source has it. Without a reference rate a price is shown but not summed. */
   | { kind: "ask"; listed: Price | null }
-  /** The law there forbids it. */
   | { kind: "forbidden" }
   | { kind: "not-needed" };
 
@@ -32,11 +31,6 @@ export const MAIN_ITEMS = {
   "frozen-natural": "frozen_transfer",
 } as const;
 
-/**
- * Returns every line of the bill with what is known about it, from one clinic's sourced prices.
- *
- * @param banned what the law there forbids
- */
 export function linesOf(plan: CostPlan, prices: readonly Price[], banned: readonly LineCode[] = []): Line[] {
   const main = newestOf(prices, MAIN_ITEMS[plan.treatment]);
   return LINES.map((code) =>
@@ -51,7 +45,6 @@ export function isBlank({ kind }: Line): boolean {
   return kind === "ask" || kind === "extra";
 }
 
-/** Returns whether a line is the treatment itself. */
 export function isMain(code: LineCode, plan: Pick<CostPlan, "treatment">): boolean {
   return code === (isFrozen(plan) ? "frozenTransfer" : "cycle");
 }

@@ -6,7 +6,6 @@ import { isBlank, isMain, type Line } from "./lines.ts";
 
 type ListPlan = Pick<CostPlan, "treatment">;
 
-/** Says what the sum of a list counts besides the treatment, and what only the sums of other lists count. */
 export function listNotes(lines: readonly Line[], others: readonly (readonly Line[])[], plan: ListPlan) {
   const besides = lines.filter((line) => isPaid(line) && !isMain(line.code, plan));
   const counted = new Set(

@@ -21,7 +21,6 @@ const NAMES: Record<string, Question> = {
   donor_tests: { en: "the donor’s tests", cs: "vyšetření dárkyně", pl: "badania dawczyni" },
 };
 
-/** Returns the parts that the treatment's price neither includes nor excludes, and that no other question names. */
 export function openParts(lines: readonly Line[], plan: Pick<CostPlan, "treatment">): string[] {
   const main = lines.find(({ code }) => isMain(code, plan));
   if (main?.kind !== "priced") return [];
@@ -36,7 +35,6 @@ function partsOfQuestion({ code }: Line): string[] {
   return code === "donorEggs" ? [...parts, "donor_tests"] : parts;
 }
 
-/** Asks about such parts in one question; null without any. */
 export function partsQuestion(parts: readonly string[]): Question | null {
   if (parts.length === 0) return null;
   const listed = (language: keyof Question) =>

@@ -5,7 +5,6 @@ import type { LineCode } from "./lineRules.ts";
 import { isMain, linesOf, MAIN_ITEMS, type Line } from "./lines.ts";
 import { sumOf, type CostSum } from "./sum.ts";
 
-/** What a clinic's published list says about a plan. */
 export interface PublishedList {
   clinic: ListedClinic;
   lines: Line[];
@@ -18,7 +17,6 @@ interface Published {
   prices: ReadonlyMap<string, readonly Price[]>;
 }
 
-/** Returns the lists of a country's clinics that price the treatment itself, by the clinics' order. */
 export function listsIn(
   country: string,
   plan: CostPlan,
@@ -47,7 +45,6 @@ export function spanOf(sums: readonly CostSum[]): CostSum {
   };
 }
 
-/** Returns the ids of the clinics that publish a price for a treatment. */
 export function publishersOf(
   treatment: CostPlan["treatment"],
   rows: readonly { clinic_id: string; item: string }[],
@@ -55,7 +52,6 @@ export function publishersOf(
   return new Set(rows.filter(({ item }) => item === MAIN_ITEMS[treatment]).map((row) => row.clinic_id));
 }
 
-/** Returns how many of some clinics each country has, in the order of the countries. */
 export function countByCountry(
   ids: ReadonlySet<string>,
   clinics: readonly ListedClinic[],

@@ -9,7 +9,6 @@ export interface Question {
 export const LANGUAGES = { cs: "Czech", pl: "Polish" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** For lines without any source. */
 export const QUESTIONS: Record<Exclude<LineCode, "other">, Question> = {
   consultation: {
     en: "Is the first consultation included in the price? If not, what does it cost?",

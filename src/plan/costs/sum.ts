@@ -8,7 +8,6 @@ export interface CostSum {
   /** In the plan's currency, from the cheapest to the dearest list, not rounded. */
   low: number;
   high: number;
-  /** Whether a rate was needed, so that the sum is no more exact than it. */
   isConverted: boolean;
   known: number;
   unknown: number;
@@ -32,12 +31,10 @@ function isForOne(line: Line): boolean {
   return line.counted.some(({ price }) => price.basis.per === "embryo" || price.basis.per === "straw");
 }
 
-/** Returns whether a line's price is in another currency than the sum. */
 function isConverted(line: Line, currency: string): boolean {
   return line.kind === "priced" && line.counted.some(({ price }) => price.basis.currency !== currency);
 }
 
-/** Returns the sum of the known lines, and how many are missing. */
 export function sumOf(lines: readonly Line[], currency: string): CostSum {
   const unknown = lines.filter(isBlank).length;
   const sum: CostSum = { low: 0, high: 0, isConverted: false, known: 0, unknown, forOne: 0 };
@@ -53,10 +50,7 @@ export function sumOf(lines: readonly Line[], currency: string): CostSum {
   return sum;
 }
 
-/**
- * Formats a sum as its lines say theirs: exactly where nothing was converted, otherwise to two significant
- * digits. `About €5,000 to €5,100` would say more than these tell of less than €100, so it is `About €5,100`.
- */
+/** Exactly, or to two significant digits if converted: `About €5,100`, not `About €5,000 to €5,100`. */
 export function formatRange(
   { low, high, isConverted: isRough }: Pick<CostSum, "low" | "high" | "isConverted">,
   currency: string,

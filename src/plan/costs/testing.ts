@@ -1,6 +1,5 @@
 import type { Price } from "@/directory/facts/facts.ts";
 
-/** A sourced price per cycle in euros, for tests. */
 export function examplePrice(basis: Partial<Price["basis"]>, amount: number): Price {
   return {
     id: JSON.stringify([basis, amount]),

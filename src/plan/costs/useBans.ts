@@ -14,12 +14,10 @@ export interface Bans {
   banned: LineCode[];
   /** True until the law is known, so that nothing is counted that it forbids. */
   isPending: boolean;
-  /** False until the law is known, so that nothing is asked that it forbids. */
   mayAsk: boolean;
   retry: (() => void) | null;
 }
 
-/** Returns what the law forbids of the costs, which loads with the first country. */
 export function useBans(countries: readonly string[], plan: CostPlan, typed: TypedAnswers): Bans {
   const isChosen = countries.length > 0;
   const laws = useQuery({ ...lawsQuery(), enabled: isChosen });

@@ -6,10 +6,7 @@ import { useHydrated } from "@/ui/useHydrated.ts";
 import { isClinicId, type CostPlan } from "./costPlan.ts";
 import type { ChosenClinic } from "./useChosenClinic.ts";
 
-/**
- * Chooses the clinic of `?clinic=<id>` once, then clears the address so that another choice stays. A clinic's
- * only country is chosen with it, which the dates then know too.
- */
+/** Once, then clears the address so that another choice stays. Chooses a clinic's only country too. */
 export function useClinicFromAddress(
   { value, change }: StoredState<CostPlan>,
   { clinic }: Pick<ChosenClinic, "clinic">,

@@ -12,7 +12,6 @@ const PREFIX = "costs-";
 export interface StoredCosts extends StoredState<CostPlan> {
   /** Whether nothing was entered here; the treatment is one of the answers of all pages. */
   isEmpty: boolean;
-  /** Whether the answers leave no other sperm. */
   isDonorSpermSure: boolean;
 }
 
@@ -55,7 +54,6 @@ export function treatmentSoFar() {
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Reads what was changed before hydration, over what is stored; null if untouched. */
 function typedBeforeHydration(): CostPlan | null {
   const fields = [...document.querySelectorAll<Control>(`[name^='${PREFIX}']`)];
   const boxes = fields.filter(({ type }) => type === "checkbox");

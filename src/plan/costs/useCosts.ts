@@ -8,7 +8,6 @@ import { sumOf, type CostSum } from "./sum.ts";
 import type { ChosenClinic } from "./useChosenClinic.ts";
 
 export interface Costs {
-  /** The chosen clinic, or the one it was merged into; null for none. */
   clinic: ListedClinic | null;
   isGone: boolean;
   /** True while prices load: lines would look unknown without them. */
@@ -16,7 +15,6 @@ export interface Costs {
   retry: (() => void) | null;
   /** Of the chosen clinic, or of the only list in the chosen country. */
   lines: Line[];
-  /** Of the lines, or from the lowest to the highest list. */
   sum: CostSum;
   /** Every published list for the treatment in the chosen country; none with a clinic. */
   lists: PublishedList[];
@@ -24,7 +22,6 @@ export interface Costs {
   clinicsThere: number | null;
 }
 
-/** @param banned what the law there forbids */
 export function useCosts(plan: CostPlan, chosen: ChosenClinic, banned: readonly LineCode[]): Costs {
   const { clinic, id } = chosen;
   const isChosen = plan.clinic !== "";

@@ -15,17 +15,13 @@ const UNREADABLE = "This date is incomplete or doesn’t exist. Check the day, m
 /** Long enough to type the rest of a year. */
 const PAUSE_MS = 1500;
 
-/**
- * Shows a problem only after a pause or when the field loses focus: half a year is no mistake yet. A phone's
- * calendar leaves the focus in the field.
- */
+/** Waits for a pause or blur: half a year is no mistake yet, and a phone's calendar keeps the focus. */
 export function DateField({ label, hint, value, problem, onChange }: DateFieldProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [isUnreadable, setIsUnreadable] = useState(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   const shownProblem = isUnreadable ? UNREADABLE : problem;
-  /** What is incomplete is told once the field is left. */
   const edit = (isPossible: boolean) => {
     setIsEditing(true);
     clearTimeout(pause.current);

@@ -16,7 +16,6 @@ import { describeRefusal } from "./tripLaw.ts";
 import { cycleStartOf, type TripAnswers } from "./tripAnswers.ts";
 import { treatmentSoFar, useTripPlan } from "./useTripPlan.ts";
 
-/** Where 'See your dates' leads on a phone. */
 const DATES_ID = "your-dates";
 
 export default function DatesPage() {

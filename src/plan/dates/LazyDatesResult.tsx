@@ -20,7 +20,6 @@ function NotLoaded() {
   );
 }
 
-/** Loads the dates with the first answers, since the questions don't need them. */
 export function LazyDatesResult(props: ResultProps) {
   return (
     <Suspense>

@@ -12,7 +12,6 @@ interface RefusalProps {
   refusal: TripRefusal;
 }
 
-/** What the law says, in place of dates, and where to go from there. */
 export function Refusal({ country, refusal: { question, rule } }: RefusalProps) {
   return (
     <div className="mt-4 rounded-2xl border-2 border-alarm bg-surface p-5">

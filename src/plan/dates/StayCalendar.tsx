@@ -16,7 +16,6 @@ interface StayCalendarProps {
   today: Date;
 }
 
-/** The months of the stays, as on a wall calendar: a picture of what stands below it. */
 export function StayCalendar({ stays, today }: StayCalendarProps) {
   const months = stayMonths(stays);
   const days = months.flatMap((month) => month.days);

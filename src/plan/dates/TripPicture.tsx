@@ -8,7 +8,6 @@ import type { Span, TripDates } from "./tripDates.ts";
 const DAYS_FOR_A_LABEL = 4;
 const MIDDLE = 50;
 
-/** A picture of what the list below says. */
 export function TripPicture({ dates: { steps, nightsAbroad }, today }: { dates: TripDates; today: Date }) {
   const bands = nightsAbroad.map(({ id, arrive, leave }) => ({
     id,
@@ -25,7 +24,6 @@ export function TripPicture({ dates: { steps, nightsAbroad }, today }: { dates: 
     left: left(firstDay),
     width: `${share(addDays(lastDay, 1)) - share(firstDay)}%`,
   });
-  /** A label starts at its bar, or ends there if it would leave the picture. */
   const besideBar = (step: Span) =>
     share(step.firstDay) > MIDDLE
       ? { marginLeft: "auto", marginRight: `${100 - share(addDays(step.lastDay, 1))}%` }

@@ -15,7 +15,6 @@ export const CLINIC_HOURS = {
 
 type KnownClinic = keyof typeof CLINIC_HOURS;
 
-/** The earliest and latest hour that a clinic may count from. */
 export const EARLIEST_HOUR = 12;
 export const LATEST_HOUR = 23;
 

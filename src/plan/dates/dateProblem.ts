@@ -12,7 +12,6 @@ const TOO_OLD: Record<CycleStart, string> = {
 };
 const TOO_FAR = "This day is more than two years ahead. Enter a nearer one.";
 
-/** Returns what is wrong with a typed date, as a sentence; undefined if nothing is or nothing is typed. */
 export function dateProblem(text: string, cycleStart: CycleStart, today: Date): string | undefined {
   if (text === "") return undefined;
   const reading = readDate(text);

@@ -25,7 +25,6 @@ interface Due {
   why: string;
 }
 
-/** A wait, document or condition of a country's law, dated if the law gives a number. */
 export interface DatedDocument {
   id: string;
   name: string;
@@ -69,11 +68,7 @@ const NOT_SHOWN = new Set<ConditionCode>(["notary-embryo"]);
 /** From this birthday on, Greece’s Authority must permit it. */
 const PERMIT_FROM = 50;
 
-/**
- * Returns a country's waits, documents and conditions: dated ones first, earliest at the top.
- *
- * @param asked the answers so far: all conditions stand there until it is known who would be treated
- */
+/** @param asked the answers so far: all conditions stand there until it is known who would be treated */
 export function documentsFor(
   country: CountryRules,
   treatment: Treatment,
@@ -95,7 +90,6 @@ export function documentsFor(
 
 interface Whose {
   treatment: Treatment;
-  /** Whether conditions for donor cells concern them for sure. */
   isDonorSure: boolean;
 }
 

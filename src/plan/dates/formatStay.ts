@@ -1,7 +1,6 @@
 import { counted } from "@/ui/counted.ts";
 import type { Days } from "./tripPlan.ts";
 
-/** Formats a length as `8 to 9 days, so 7 to 8 nights`. */
 export function formatStay([shortest, longest]: Days): string {
   const nights = [shortest - 1, longest - 1].filter((count) => count > 0);
   const days = `${shortest} to ${counted(longest, "day", "days")}`;

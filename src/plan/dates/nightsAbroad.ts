@@ -8,7 +8,6 @@ const FROM_SCANS = "From the fifth day of injections, for every scan";
 const FROM_RETRIEVAL = "From two days before the retrieval, as the last scan foretells it";
 const TO_TRANSFER = "to six days after it, when an embryo of day 5 or 6 is transferred.";
 
-/** Returns the stays of a treatment that is chosen. */
 export function nightsAbroadFor(typed: TripAnswers): Stay[] {
   if (typed.treatment === "own-eggs") return [forOwnEggs(typed)];
   if (cycleStartOf(typed) === "transfer") {

@@ -7,7 +7,6 @@ type Stays = TripDates["nightsAbroad"];
 
 export interface StayDay {
   day: Date;
-  /** Whether one is away on it in any case, perhaps, or not at all. */
   away: "sure" | "maybe" | "home";
 }
 

@@ -34,7 +34,6 @@ export const NO_TRIP_ANSWERS: TripAnswers = {
   country: "",
 };
 
-/** Returns what the treatment counts from; most have only one choice. */
 export function cycleStartOf({
   treatment,
   anchor,
@@ -73,7 +72,6 @@ export function readTripAnswers(stored: unknown): TripAnswers | null {
   return isOurs ? { ...own, scans, isFrozen, country } : null;
 }
 
-/** Returns the entered dates with the treatment of the record of answers, where it has one. */
 export function withTreatment(
   trip: TripAnswers,
   { treatment }: Pick<TypedAnswers, "treatment">,

@@ -30,18 +30,13 @@ export interface TripDates {
   steps: DatedStep[];
   nightsAbroad: DatedStay[];
   country: CountryRules | null;
-  /** What forbids it there to the answers, which leaves no dates to keep. */
   refusal: TripRefusal | null;
-  /** The answers that the law was asked with. */
   asked: TypedAnswers;
   documents: DatedDocument[];
 }
 
 /**
- * Returns the dates of what is stored under `plan-dates`, past ones too; null without enough answers.
- *
- * @param laws of the countries that we know
- * @param answers about the person, which decide whether it is allowed, the documents and the wording
+ * Past ones too; null without enough answers. @param answers decide what is allowed, documents and wording
  */
 export function datesFrom(
   stored: unknown,

@@ -5,24 +5,20 @@ import type { CountryRules, Rule } from "@/law/rules.ts";
 import type { Question } from "@/law/ruleTexts.ts";
 import type { Treatment } from "@/law/treatments.ts";
 
-/** What forbids somebody's treatment in a country. */
 export interface TripRefusal {
   question: Question;
   rule: Rule;
 }
 
-/** Returns the record of answers with the treatment that the dates are of. */
 export function askedBy(typed: TypedAnswers, treatment: Treatment | ""): TypedAnswers {
   return treatment === "" ? typed : changeAnswers(typed, { treatment });
 }
 
-/** Returns what forbids it there, whatever somebody may still answer, as on every page of the plan; or null. */
 export function findRefusal(country: CountryRules, asked: TypedAnswers): TripRefusal | null {
   const refusal = refusalOf(country, asked);
   return refusal?.rule ? { question: refusal.question, rule: refusal.rule } : null;
 }
 
-/** Such as `Donor eggs are not allowed in Germany.` */
 export function describeRefusal({ nameInSentence }: CountryRules, { question }: TripRefusal): string {
   return question === "donorEggs"
     ? `Donor eggs are not allowed in ${nameInSentence}.`

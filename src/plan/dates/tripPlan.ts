@@ -23,7 +23,6 @@ export interface TripStep {
   confidence: Confidence;
   /** Only the latest day counts. */
   isAnyDayBefore?: boolean;
-  /** What it says instead to those who use a donor’s sperm. */
   withDonorSperm?: { name?: string; moves?: string };
 }
 
@@ -40,6 +39,5 @@ export interface Stay {
 
 export interface TripPlan {
   steps: readonly TripStep[];
-  /** The earliest first day of medicine or scans. */
   start: number;
 }

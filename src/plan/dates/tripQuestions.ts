@@ -4,7 +4,6 @@ import { hasDonorSperm } from "./tripLaw.ts";
 
 type Asking = Pick<TripDates, "treatment" | "cycleStart" | "asked">;
 
-/** Returns what to ask the clinic before booking, worded for one person or for two. */
 export function tripQuestions({ treatment, cycleStart, asked }: Asking): string[] {
   const isFrozen = isFrozenTransfer(treatment);
   const isAlone = asked.partner === "womanAlone";

@@ -33,20 +33,17 @@ export function useTripPlan(answers: AnswersState): StoredTrip {
   };
 }
 
-/** Returns the country that somebody chose for the costs, as addresses write it; empty without one. */
 function countryOfCosts(): string {
   const country: unknown = Reflect.get(Object(readValue("plan-costs")), "country");
   return COUNTRY_SLUGS[COUNTRIES_WITH_RULES.indexOf(String(country))] ?? "";
 }
 
-/** Reads the prerendered choice of a treatment. */
 export function treatmentSoFar() {
   const chosen = document.querySelector<HTMLInputElement>("input[name='dates-treatment']:checked")?.value;
   const treatment = readTripAnswers({ treatment: chosen })?.treatment;
   return treatment ? { treatment } : null;
 }
 
-/** Reads the prerendered choice of a country over the stored answers. */
 function countrySoFar(): TripAnswers | null {
   const country = document.querySelector<HTMLSelectElement>("select[name='dates-country']")?.value;
   return country ? readTripAnswers({ ...readTripAnswers(readValue("plan-dates")), country }) : null;

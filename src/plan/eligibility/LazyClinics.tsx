@@ -16,7 +16,6 @@ async function load(): Promise<{ default: ComponentType<LazyClinicsProps> }> {
   }
 }
 
-/** Loads the link to the clinics with the first answers, since the questions don't need it. */
 export function LazyClinics({ country }: LazyClinicsProps) {
   return (
     <Suspense>

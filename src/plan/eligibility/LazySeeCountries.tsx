@@ -12,7 +12,6 @@ async function load(): Promise<{ default: ComponentType<SeeCountriesProps> }> {
   }
 }
 
-/** Loads the way to the countries with the first answers, since the questions don't need it. */
 export function LazySeeCountries(props: SeeCountriesProps) {
   return (
     <Suspense>

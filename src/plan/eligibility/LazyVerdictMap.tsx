@@ -16,7 +16,6 @@ const VerdictMap = lazy(async (): Promise<{ default: ComponentType<MapProps> }> 
   }
 });
 
-/** Loads the map with the first complete answers. */
 export function LazyVerdictMap(props: MapProps) {
   return (
     <Suspense fallback={<Loading />}>

@@ -19,7 +19,6 @@ const SIGNS: Record<Verdict, typeof Check> = {
   forbidden: X,
 };
 
-/** One country in one row: the rule that decides. Opened, each rule that matters and the clinics there. */
 export function Result({
   country,
   decision,

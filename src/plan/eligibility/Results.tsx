@@ -9,7 +9,6 @@ import { Result } from "./Result.tsx";
 import { summaryOf } from "./summary.ts";
 import { VERDICT_TEXTS } from "./verdictTexts.ts";
 
-/** Where 'See 5 countries' leads on a phone. */
 export const RESULTS_ID = "plan-results";
 
 interface ResultsProps {
@@ -18,7 +17,6 @@ interface ResultsProps {
   typed: TypedAnswers;
 }
 
-/** Every country under what its law says, hope first. */
 export function Results({ laws, answers, typed }: ResultsProps) {
   const groups = decideAll(laws, answers);
   return (

@@ -10,7 +10,6 @@ export interface SeeCountriesProps {
   answers: Answers;
 }
 
-/** Keeps the way to the countries in view while somebody answers on a phone. */
 export function SeeCountries({ laws, answers }: SeeCountriesProps) {
   const groups = decideAll(laws, answers);
   const counts = countByVerdict(groups);

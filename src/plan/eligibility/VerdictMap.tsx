@@ -22,7 +22,6 @@ interface VerdictMapProps {
   groups: ReturnType<typeof decideAll>;
 }
 
-/** Europe by what each law says to somebody. The list says the same in words, so this is a picture for the eye. */
 export default function VerdictMap({ groups }: VerdictMapProps) {
   const shown = groupByOutlook(groups);
   return (

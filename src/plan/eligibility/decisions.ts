@@ -21,7 +21,6 @@ interface Group {
   countries: CountryDecision[];
 }
 
-/** Returns every country grouped by what its law says about the answers, with those that hardly help last. */
 export function decideAll(laws: readonly CountryRules[], answers: Answers): Group[] {
   const all = laws
     .map((country) => {
@@ -48,7 +47,6 @@ interface OutlookGroup {
   countries: CountryDecision[];
 }
 
-/** Returns the groups with those apart whose clinics stop at a younger age, so that all counts agree; no empty ones. */
 export function groupByOutlook(groups: Group[]): OutlookGroup[] {
   return groups
     .flatMap(({ verdict, countries }): OutlookGroup[] => [
@@ -58,7 +56,6 @@ export function groupByOutlook(groups: Group[]): OutlookGroup[] {
     .filter(({ countries }) => countries.length > 0);
 }
 
-/** Returns how many countries' clinics stop at a younger age, as far as we know. */
 export function countPastUsualAge(groups: Group[]): number {
   return groups.flatMap(({ countries }) => countries).filter(({ isPastUsualAge }) => isPastUsualAge).length;
 }

@@ -16,7 +16,6 @@ const SHORT_TITLES: Partial<Record<Question, string>> = {
   embryosFromAbroad: "From abroad",
 };
 
-/** Returns the rule that decides, such as `Age: Before 46`. */
 export function shortReason(question: Question, rule: Rule | null): string {
   const title = SHORT_TITLES[question] ?? RULE_TEXTS[question].title;
   return `${title}: ${rule ? explain(question, rule).short : "not known to us"}`;

@@ -3,11 +3,7 @@ import type { Verdict } from "@/law/eligibility.ts";
 
 const countries = (count: number) => counted(count, "country", "countries");
 
-/**
- * Returns how many countries say what, hope first, as sentences.
- *
- * @param pastUsualAge how many of those that don't forbid it have clinics that stop at a younger age
- */
+/** @param pastUsualAge how many of those that don't forbid it have clinics that stop at a younger age */
 export function summaryOf(counts: Record<Verdict, number>, pastUsualAge = 0): string {
   const sentences = [
     hopeOf({ ...counts, "not-forbidden": counts["not-forbidden"] - pastUsualAge }),

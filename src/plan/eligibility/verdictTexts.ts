@@ -1,6 +1,5 @@
 import type { Outlook } from "./decisions.ts";
 
-/** What stands above the countries of each outlook. */
 export const VERDICT_TEXTS: Record<Outlook, { title: string; lead: string }> = {
   allowed: {
     title: "The law allows it",

@@ -3,15 +3,11 @@ import { Link } from "react-router-dom";
 
 interface ChapterProps {
   title: string;
-  /** The page that fills it. */
   to: string;
   linkText: string;
-  /** Shown while there is nothing yet. */
   empty: string;
   isPrinted: boolean;
-  /** Whether it fills both columns of a wide screen once there is something. */
   isWide?: boolean;
-  /** Null while there is nothing yet. */
   children: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 import { nextSteps, type Done } from "./nextSteps.ts";
 
-/** The top of the first page: who it is about, and what to do next. */
 export function InShort({ answers, done }: { answers: string; done: Done }) {
   const steps = nextSteps(done);
   return (

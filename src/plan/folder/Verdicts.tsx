@@ -9,11 +9,9 @@ import { formatAnswers } from "./formatAnswers.ts";
 interface VerdictsProps {
   laws: readonly CountryRules[];
   answers: Answers;
-  /** The countries of somebody's clinics, whose reasons stand here; none while there are no clinics. */
   ofClinics: CountryRules[];
 }
 
-/** What somebody answered, and what each country's law says to it. */
 export function Verdicts({ laws, answers, ofClinics }: VerdictsProps) {
   const matters = (country: CountryRules) => ofClinics.length === 0 || ofClinics.includes(country);
   const groups = groupByOutlook(decideAll(laws, answers));

@@ -11,7 +11,6 @@ export interface Done {
   papers: boolean;
 }
 
-/** Returns the next three things to do, in the order in which one decision needs another. */
 export function nextSteps({ answers, clinics, costs, dates, papers }: Done): Step[] {
   const steps: (Step | false)[] = [
     !answers && { text: "Answer a few questions: which countries may treat you?", to: "/plan" },

@@ -3,8 +3,7 @@ import { formatLong } from "@/ui/dates.ts";
 import { isPartKey, PLAN_PARTS, readPart, type PlanPartKey, type StoredParts } from "./planParts.ts";
 
 /**
- * `{ "format": "ivf-plan", "version": 1, "savedOn": "2026-11-23", "parts": { "<key>": { "version", "value" }
- * } }`.
+ * `{ "format": "ivf-plan", "version": 1, "savedOn": "2026-11-23", "parts": { key: { version, value } } }`.
  */
 const FORMAT = "ivf-plan";
 const VERSION = 1;
@@ -32,7 +31,6 @@ const NEWER =
   "This plan was saved by a newer version of this site. Reload the page, then open the file again.";
 const OLDER = "This plan was saved by a version of this site that is too old to be read.";
 
-/** Returns the checked parts of a file, or what is wrong with it as a sentence. */
 export function readPlanFile(text: string): PlanReading {
   const file = fieldsOf(parse(text));
   if (!file || file.format !== FORMAT) return { problem: FOREIGN };

@@ -51,7 +51,6 @@ export function readPart(key: PlanPartKey, value: unknown): object | null {
   return PLAN_PARTS[key].read(value);
 }
 
-/** Returns how much a part holds, such as '3 clinics'; null if there is nothing to count. */
 export function sizeOf(key: PlanPartKey, value: object): string | null {
   if (key === "shortlist") return counted(readShortlist(value).length, "clinic", "clinics");
   if (key === "plan-afterwards")

@@ -27,7 +27,6 @@ export function replacePlan(parts: StoredParts): (() => void) | null {
   return undo;
 }
 
-/** Deletes the stored plan, and optionally the shortlist. Returns a function that undoes it. */
 export function deletePlan(isShortlistToo: boolean): () => void {
   const keys = PLAN_PART_KEYS.filter((key) => key !== "shortlist");
   const undoParts = replaceValues(keys.map((key) => [key, null] as const));

@@ -6,7 +6,6 @@ import { readStoredPlan } from "./storedPlan.ts";
 
 const NOTHING: StoredParts = new Map();
 
-/** Returns the stored plan, updated from this and other tabs; empty during hydration. */
 export function useStoredPlan(): StoredParts {
   const text = useSyncExternalStore(subscribeToShortlist, textNow, () => null);
   // The subscription fires for every key, and the text tells when to read again.

@@ -50,7 +50,6 @@ export const frozenTablets = {
   ],
 } as const satisfies TripPlan;
 
-/** The same intervals, counted back from an agreed transfer. */
 export const frozenTabletsBack = {
   start: -17,
   steps: [

@@ -30,7 +30,6 @@ const OF_COUNTRIES: Record<string, Language> = {
   Austria: "de",
 };
 
-/** Returns the language of doctors in a country, as clinics' rows call it; null where we have no sheet. */
 export function languageIn(country: string): Language | null {
   return OF_COUNTRIES[country] ?? null;
 }

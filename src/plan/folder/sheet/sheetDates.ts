@@ -7,7 +7,6 @@ export interface SheetDate {
   days: string;
 }
 
-/** Returns the steps that concern a doctor, with numeric dates. */
 export function sheetDates({ steps }: TripDates): SheetDate[] {
   return steps.flatMap(({ id, firstDay, lastDay }) => {
     const [first, last] = [inFigures(firstDay), inFigures(lastDay)];
