@@ -3,7 +3,6 @@ import { SampleMark } from "./SampleMark.tsx";
 export interface CardMatch {
   /** Such as `Speaks German`, or `Doesn't say whether it speaks German`. */
   text: string;
-  /** The filter's value, as in the address. */
   asked: readonly string[];
   offer: "yes" | "sample" | "unknown";
   isSourced?: boolean;

@@ -72,7 +72,6 @@ export function ClinicRates({ clinic, facts, visitor, donorEggs }: ClinicRatesPr
 
 const endOf = ([first]: Result[]) => first?.basis.periodTo ?? "";
 
-/** Within a period, results for the visitor's age come first; the rest keep their order. */
 function newestFirst(groups: Result[][], visitor: Visitor): Result[][] {
   const hasTheirs = (group: Result[]) => group.some(({ basis }) => isTheirs(basis, visitor));
   return groups.toSorted((a, b) =>

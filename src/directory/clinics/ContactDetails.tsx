@@ -123,7 +123,6 @@ function groupBySource(contacts: ClinicContact[]): SourceGroup[] {
   return [...groups.values()];
 }
 
-/** Of several contacts of a kind the first counts, as the database orders them. */
 function firstOfEachKind(contacts: ClinicContact[]): ClinicContact[] {
   return CONTACT_KINDS.flatMap((kind) => contacts.find((contact) => contact.kind === kind) ?? []);
 }

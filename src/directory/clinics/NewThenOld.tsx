@@ -4,7 +4,6 @@ export interface ShownResults {
   /** The year of the last treatments counted. */
   year: string;
   isOld: boolean;
-  /** Whether it has a figure for the visitor's age group. */
   isTheirs: boolean;
   card: ReactNode;
 }

@@ -54,14 +54,12 @@ export interface Clinic {
   usual?: Clinic;
 }
 
-/** Returns a figure, or null if it is unknown or zero. */
 export function figureOf(clinic: Clinic, figure: Figure): number | null {
   const { priceEuros, successRate, eggDonationSuccessRate, reviewScore } = clinic;
   const figures = { price: priceEuros, success: successRate, eggDonation: eggDonationSuccessRate };
   return (figure === "reviews" ? reviewScore : figures[figure]) || null;
 }
 
-/** Returns whether a figure has no source. */
 export function isSample(clinic: Clinic, figure: Figure): boolean {
   return figureOf(clinic, figure) !== null && clinic.notes[figure] === undefined;
 }
@@ -82,7 +80,7 @@ function priceList(json: Columns["fixed_prices"]): Record<string, number> | null
   return prices;
 }
 
-/** Drops all samples, and the overall score, whose method nobody publishes, beside any sourced figure. */
+/** Drops samples and the overall score, for which nobody publishes a method, if any figure has a source. */
 export function clinicFromRow(row: ClinicRow): Clinic {
   const notes = splitNotes(row.b);
   const hasSource = row.b !== "";

@@ -33,7 +33,6 @@ export interface Note {
   detail: string;
 }
 
-/** Returns what a sourced figure counts, as short texts; null for samples and unknown figures. */
 export function figureNote({ notes }: Pick<Clinic, "notes">, figure: Figure): Note | null {
   const note = notes[figure];
   if (note === undefined) return null;

@@ -19,9 +19,7 @@ export interface FigureAtAge {
 /** By the clinic's id. */
 export type FiguresAtAge = ReadonlyMap<string, FigureAtAge>;
 
-/**
- * Each clinic's newest rate with own eggs; within a period, the chosen band, then the measure most publish.
- */
+/** Each clinic's newest rate with own eggs; in a period, the chosen band, then the commonest measure. */
 export function figuresAtAge(results: readonly PublishedResult[], visitor: AtAge): FiguresAtAge {
   const { band } = visitor;
   const own = results.filter(({ basis }) => basis.eggs === "own" && isTheirs(basis, visitor));

@@ -11,7 +11,6 @@ const NAMES: [string, RegExp][] = [
   ["ivf", /\bivf\b/],
 ];
 
-/** Returns the treatments that a text names, as in the address. */
 export function treatmentsIn(text: string): string[] {
   const folded = fold(text);
   return NAMES.filter(([, name]) => name.test(folded)).map(([treatment]) => treatment);

@@ -6,7 +6,6 @@ export const WITH_LOGO = [
 
 export const LOGO_STRIP = "/logos.svg";
 
-/** Returns a logo's place in the strip, from 0; null without a logo. */
 export function placeInStrip(clinicId: string): number | null {
   const place = WITH_LOGO.indexOf(clinicId);
   return place === -1 ? null : place;

@@ -26,8 +26,7 @@ export function readRateNote(note: string) {
 
 /**
  * Parses `c-2026bcimrt-adf` or `tf?2026-09-13c-`: publisher, patients, the list's day (or `?` and the
- * check's),
- * and a letter for each part that is included and excluded. What was published may follow: `=4100GBP`.
+ * check's), and a letter for each part included and excluded. `=4100GBP`, as published, may follow.
  */
 export function readPriceNote(note: string) {
   const [whole, publisher = "", patients = "", unlisted = "", day = "", includes = "", excludes = ""] =

@@ -5,7 +5,6 @@ import { isOffered } from "@/directory/facts/services.ts";
 import type { Clinic } from "./clinic.ts";
 import { clinicServices } from "./clinicServices.ts";
 
-/** Returns the languages that somebody asked for in the guide, as ISO 639-1 codes that we have a name for. */
 export function askedLanguages(): string[] {
   const languages: unknown = Reflect.get(Object(readValue("guided-start")), "languages");
   return Array.isArray(languages) ? languages.filter((code) => NAMES_OF_LANGUAGES.has(code)) : [];

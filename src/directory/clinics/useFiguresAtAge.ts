@@ -36,7 +36,6 @@ function clinicAtAge(clinic: Clinic, figures: FiguresAtAge): Clinic {
   return { ...clinic, successRate: percentage, notes: { ...clinic.notes, success: note } };
 }
 
-/** What the figures of each clinic rest on, by its id, success rates at the visitor's age. */
 export function useBasesAtAge(rows: ClinicBasis[] | undefined): ReadonlyMap<string, Basis> {
   const figures = useFiguresAtAge();
   return useMemo(

@@ -12,7 +12,6 @@ const TRAY_ID = "compare-tray";
 const SKIP_LINK =
   "absolute top-2 left-2 z-50 -translate-y-20 rounded-lg bg-accent px-4 py-2 text-accent-on focus:translate-y-0";
 
-/** Its height, which other bars and scrolling keep clear of. */
 const HEIGHT = "--tray-height";
 
 function clear(): void {

@@ -31,7 +31,6 @@ export function useChosen(): readonly ChosenClinic[] {
   return useSyncExternalStore(subscribeToChosen, chosenClinics, () => NONE);
 }
 
-/** Adds a clinic or takes it out; a fifth one isn't added. */
 export function toggleChosen(clinic: ChosenClinic): void {
   const before = chosenClinics();
   const others = before.filter(({ id }) => id !== clinic.id);

@@ -83,7 +83,6 @@ function Choices({ clinics, onAdd }: ChoicesProps) {
 
 type Search = (term: string) => Clinic[];
 
-/** Exact until the fuzzy search has loaded. */
 function useSearch(all: Clinic[], isUsed: boolean): Search {
   const [forgiving, setForgiving] = useState<{ of: Clinic[]; search: ForgivingSearch } | null>(null);
   useEffect(() => {

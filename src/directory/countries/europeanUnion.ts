@@ -1,6 +1,5 @@
 import type { Statement } from "./region.ts";
 
-
 export const HEALTH_INSURANCE_CARD: Statement = {
   text: "The European Health Insurance Card covers unexpected illness in public hospitals. It doesn’t pay for treatment you travel for, or for private clinics.",
   sources: [

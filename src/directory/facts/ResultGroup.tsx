@@ -23,7 +23,6 @@ import {
 import { SourceLine } from "./SourceLine.tsx";
 
 interface ResultGroupProps {
-  /** Of one measure, period and source: one for each age band, two or more. */
   results: Result[];
   national: Result[];
   visitor: Visitor;

@@ -47,7 +47,6 @@ function withoutAllAges(band: AgeBand | null): AgeBand | null {
   return band && isSameBand(band, ALL_AGES) ? null : band;
 }
 
-/** Forgets what was read, as opening the page again would. */
 export function forgetReadBand(): void {
   chosen = null;
 }

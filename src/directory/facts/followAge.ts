@@ -9,7 +9,6 @@ export function followAge(bands: readonly DatedBand[]): void {
   if (band) suggestBand(band);
 }
 
-/** The band of the newest figures that an age is in, the narrowest of these; null where only all ages are. */
 function bandOfAge(bands: readonly DatedBand[], age: number): AgeBand | null {
   const [first] = bandsOf(bands)
     .filter((band) => holdsAge(band, age))

@@ -40,7 +40,6 @@ export interface RateBasis extends Measure {
   kind: "rate";
   /** Of the denominator; null if the source doesn't say. */
   n: number | null;
-  /** The range of chance that its publisher gives; null for none. */
   range: Interval | null;
   verdict: Verdict | null;
   publishedBy: Publisher;
@@ -72,10 +71,9 @@ export interface ReviewsBasis {
 export type Basis = RateBasis | PriceBasis | ReviewsBasis;
 
 /**
- * Parses what a listed success rate rests on, from the database's line
- * `outcome/denominator/eggs/embryos/tested/ages/from/to/n/published_by/checked`, followed by the publisher's
- * `/range/verdict` if there is either. Codes may be shortened while unambiguous, and days to the year that
- * they begin or end. Null for any other format, such as a newer database's.
+ * Parses `outcome/denominator/eggs/embryos/tested/ages/from/to/n/published_by/checked`, followed by the
+ * publisher's `/range/verdict` if there is either. Codes may be shortened while unambiguous, and days to the
+ * year that they begin or end. Null for any other format, such as a newer database's.
  */
 export function parseRate(line: string): RateBasis | null {
   const [what, per, whose, which, pgt, ages, since, until, count, by, checked, ...judged] = line.split("/");

@@ -10,10 +10,8 @@ export interface RankedFigure {
 export type Reason = Difference | "alone" | "unknown";
 
 export interface Ranking<T> {
-  /** Best first; two or more, or none. */
   ranked: {
     entry: T;
-    /** There is no clear difference from the one before. */
     isLevel: boolean;
     /** Counts groups from 0: in each, no figure is clearly apart from its first. */
     group: number;
@@ -46,7 +44,6 @@ export function rankable<T>(
   };
 }
 
-/** The number of each figure's group: a new one begins with the first that is clearly apart from the group's first. */
 function levelGroups(inOrder: readonly WithBasis[]): number[] {
   let [group, first] = [0, inOrder[0]];
   return inOrder.map((figure) => {

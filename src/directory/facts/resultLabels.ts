@@ -50,7 +50,6 @@ export const OUTCOME_LABELS: Record<Outcome, string> = {
   live_birth: "Live births",
 };
 
-/** What the reader doesn't learn from an outcome. */
 export const OUTCOME_NOTES: Record<Outcome, string> = {
   positive_test: "Many positive tests are never followed by a birth.",
   clinical_pregnancy: "Some of these pregnancies end before a birth.",

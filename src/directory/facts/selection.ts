@@ -30,7 +30,6 @@ export interface Selection {
   band: AgeBand;
   /** The band asked for, or all ages without a choice, is not published for this measure. */
   isOtherBand: boolean;
-  /** One of each clinic. */
   results: PublishedResult[];
   /** The figure of their whole country that counts alike; null where there is none, or several. */
   national: PublishedResult | null;
@@ -115,7 +114,6 @@ function optionOf({ key, results: [first] }: Group, labelOf: (result: PublishedR
   return { key, label: first ? labelOf(first) : "" };
 }
 
-/** `2023`, or both ends where it is not one whole year. */
 function periodKey({ periodFrom, periodTo }: PublishedResult["basis"]): string {
   const year = periodFrom.slice(0, 4);
   return periodFrom === `${year}-01-01` && periodTo === `${year}-12-31` ? year : `${periodFrom}--${periodTo}`;

@@ -2,7 +2,6 @@ import { bandToShow, isAllAges, isSameBand, type AgeBand } from "./ageBand.ts";
 
 const OLDEST = 99;
 
-/** Returns whether an age is in a band that isn't that of all ages. */
 export function holdsAge(band: AgeBand, age: number): boolean {
   return !isAllAges(band) && (band.ageFrom ?? 0) <= age && age <= (band.ageTo ?? OLDEST);
 }

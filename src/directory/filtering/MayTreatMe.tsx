@@ -11,7 +11,6 @@ import { countriesBut, isRefused, refusedBy, verdictsOf } from "./lawOfCountries
 
 export interface MayTreatMeProps {
   clinics: Clinic[];
-  /** The chosen ones, as addresses write them. */
   countries: readonly string[];
   onChoose: (countries: string[]) => void;
 }

@@ -10,7 +10,6 @@ interface SearchRowProps {
   onTermChange: (term: string) => void;
   isOpen: boolean;
   isNarrowed?: boolean;
-  /** Whether wide screens have the filters beside the list, without a button. */
   isStanding?: boolean;
   onToggle: () => void;
 }

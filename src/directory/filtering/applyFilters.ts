@@ -72,7 +72,6 @@ interface OrderedOffers {
   groups: Group[];
 }
 
-/** By the first clinic below each. */
 function headingsOf(offers: OrderedOffers[], listFilters: ListFilters) {
   const headings = new Map<string, string>();
   for (const { offer, groups } of offers) {

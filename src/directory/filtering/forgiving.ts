@@ -51,7 +51,6 @@ interface Found {
 
 export type ForgivingSearch = (term: string) => Found;
 
-/** Prepares a search of names, places and languages; similar words count only without a match. */
 export function forgivingSearch(clinics: Clinic[]): ForgivingSearch {
   const searchFuzzily = fuzzySearch(clinics);
   const everything: Found = { clinics, isMatch: () => false, isGuess: false };

@@ -28,7 +28,6 @@ export function refusedBy(verdicts: readonly ExplainedVerdict[]): ReadonlySet<st
   return new Set(verdicts.flatMap(({ country, verdict }) => (verdict === "forbidden" ? country : [])));
 }
 
-/** Returns the countries that are left for a filter, as addresses write them; none where every one is. */
 export function countriesBut(refused: ReadonlySet<string>, clinics: Clinic[]): string[] {
   const all = [...new Set(clinics.flatMap(({ countries }) => countries))];
   const left = all.filter((country) => !refused.has(country));

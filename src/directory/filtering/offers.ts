@@ -55,7 +55,6 @@ export interface OfferGroup {
   clinics: Clinic[];
 }
 
-/** Returns non-empty groups; a made-up yes is worth less than silence. */
 export function groupByOffer(clinics: Clinic[], listFilters: ListFilters): OfferGroup[] {
   const asked = OFFERS.filter((filter) => isSet(listFilters, filter));
   const said = new Map(
@@ -73,7 +72,6 @@ function saidIn(offers: Offer[]): Said {
   return offers.every((offer) => offer === "sample") ? "samples" : "nothing";
 }
 
-/** Returns to how many of the filters a clinic says yes with a source: a fact, or a published price. */
 export function sourcedAnswers(clinic: Clinic, listFilters: ListFilters): number {
   const { services, priceOf, priceEuros } = clinic;
   const isSourced = (code: string) =>
@@ -83,7 +81,6 @@ export function sourcedAnswers(clinic: Clinic, listFilters: ListFilters): number
 
 const known = new WeakMap<Clinic, ReadonlyMap<string, Offer>>();
 
-/** Returns what its listing and its figures show. It may offer more. Cached. */
 function listedOffers(clinic: Clinic): ReadonlyMap<string, Offer> {
   const { usual = clinic } = clinic;
   const offers: ReadonlyMap<string, Offer> = known.get(usual) ?? readOffers(usual);

@@ -1,4 +1,3 @@
-/** The line above the cards that says how many there are (`FilteredClinics.tsx`). */
 const countLine = () => document.getElementById("results-count");
 
 export function showResults(): void {

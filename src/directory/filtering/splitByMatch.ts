@@ -5,7 +5,6 @@ export interface Piece {
   isMatch: boolean;
 }
 
-/** Splits a text into matching and other pieces; whole words match, or their beginnings. */
 export function splitByMatch(text: string, isMatchOf: (word: string) => boolean): Piece[] {
   const pieces: Piece[] = [];
   for (const part of text.split(/([\p{L}\p{N}\p{M}]+)/u)) {

@@ -30,7 +30,6 @@ export function treatmentsFor(term: string): Treatment[] {
   return splitSearch(term).treatments;
 }
 
-/** Divides a search such as `Eizellspende in Prag` into the treatments and the other words. */
 export function splitSearch(term: string): { treatments: Treatment[]; rest: string } {
   const all = wordsOf(term);
   const typed = all.filter((word) => word.length >= SHORTEST);

@@ -11,9 +11,7 @@ async function load(): Promise<FilterModule> {
   return loaded;
 }
 
-/**
- * `use` is empty until the first use. Returns undefined until loaded, null after a failure, which is retried.
- */
+/** `use` is empty until the first use. Undefined until loaded; null after a failure, which is retried. */
 export function useFilterModule(use: string): FilterModule | null | undefined {
   const [filterModule, setFilterModule] = useState<FilterModule | null | undefined>(loaded);
   useEffect(() => {

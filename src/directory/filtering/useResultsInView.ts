@@ -3,7 +3,6 @@ import { NavigationType, useNavigationType } from "react-router-dom";
 import { showResults, showSearch } from "./resultsInView.ts";
 import { SEARCH_FIELD } from "./useCombobox.ts";
 
-/** Follows each change of a search or filter with the view; going back restores its own position. */
 export function useResultsInView(isNarrowed: boolean, sought: string): void {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const before = useRef(isSearching() ? "" : sought);

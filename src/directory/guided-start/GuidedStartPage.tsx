@@ -68,7 +68,7 @@ export default function GuidedStartPage() {
           </div>
         </section>
       ) : (
-        // Outside a dialog it sends nothing: an early press on Next tells the server no answer.
+        // Outside a dialog this method sends nothing, so an early press on Next tells the server no answer.
         <form method="dialog" onSubmit={next} className="mt-2" autoComplete="off">
           <Answered answers={answers} but={step} />
           <fieldset aria-labelledby="step-title" aria-describedby="step-hint" className="mt-6">

@@ -80,7 +80,6 @@ function reasonText({ text, offer, isSourced }: CardMatch): string {
   return isSourced ? `✓ ${text}, with a source` : `✓ ${text}`;
 }
 
-/** A sample is no price to choose by. */
 function publishedPrice(clinic: Clinic): string[] {
   if (!clinic.priceEuros || clinic.notes.price === undefined) return [];
   return [`${filterValueLabel("treatments", clinic.priceOf ?? "ivf", [])} from ${priceText(clinic)}`];

@@ -29,7 +29,6 @@ export type Question = (typeof QUESTIONS)[number];
 
 const MOST_LANGUAGES = 30;
 
-/** Returns stored wishes; invalid ones count as skipped. */
 export function readWishes(stored: unknown): Wishes {
   if (typeof stored !== "object" || stored === null) return NO_WISHES;
   const { languages, country, within }: Record<keyof Wishes, unknown> = { ...NO_WISHES, ...stored };

@@ -9,7 +9,6 @@ import { bestOffer, saysYes, sourcedAnswers } from "@/directory/filtering/offers
 import type { City } from "./filtersFromAnswers.ts";
 
 export interface Matches {
-  /** All of their answers are known and fit. */
   sure: Clinic[];
   /** Something isn't known of them, and the rest fits: a blank excludes nobody. Leads come first. */
   unsure: Clinic[];

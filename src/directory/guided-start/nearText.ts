@@ -3,9 +3,7 @@ import { placeOf } from "@/directory/map/cities.ts";
 import { grouped } from "@/ui/counted.ts";
 import { distanceInKm, type Place } from "@/ui/distance.ts";
 
-/**
- * Formats `Prague, 117 km`; without distances the first city near enough. @param cities the slugs of those
- */
+/** Formats the nearest as `Prague, 117 km`. @param cities the slugs near enough; none where any will do */
 export function nearText(locations: string[], cities: readonly string[], start?: Place): string {
   const [nearest] = locations
     .flatMap((city) => {

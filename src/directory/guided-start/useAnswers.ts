@@ -12,7 +12,6 @@ interface StoredAnswers {
   record: AnswersState;
   answers: Answers;
   answer: (some: AnswersChange) => void;
-  /** Forgets what only the guide asks. */
   startAgain: () => void;
 }
 

@@ -15,7 +15,6 @@ vi.mock(import("@/ui/importChunk.ts"), async (original) => {
   };
 });
 
-/** Returns the names of clinics that were shown, in order, for however short a time. */
 function arriveAt(address: string): string[] {
   const seen: string[] = [];
   const note = () => {

@@ -21,7 +21,6 @@ export interface LetterSize {
 }
 
 const GAP = 3;
-/** Between a label and whatever else is there, which would otherwise touch it. */
 const APART = 4;
 
 /** Places each label where it covers nothing, or else its first line, or nothing; big dots choose first. */

@@ -9,7 +9,7 @@ export type FetchApi = (path: string) => Promise<Response>;
 /** The API's own cap. */
 const PAGE_SIZE = 1000;
 
-/** Pages begin after the last id, so that rows that come or go repeat or hide none. @throws BackendError */
+/** Each page begins after the last id, so changes in between repeat or skip no row. @throws BackendError */
 export async function readRows(dataset: Dataset, ask: FetchApi): Promise<DataRow[]> {
   const rows: DataRow[] = [];
   for (;;) {

@@ -21,7 +21,6 @@ export function countryFactsQuery(country: Country) {
   });
 }
 
-/** Returns the country and city of an address such as `/regions/poland/warsaw`. */
 export function regionAt(path: string) {
   // Routes ignore case and trailing slashes.
   const [, , countrySlug, citySlug = ""] = path.toLowerCase().split("/");

@@ -25,7 +25,6 @@ export function placesOfCountry(country: Country, facts: CountryFacts): PlaceOnM
 /** As far apart as two dots have to be, so that each can be hit and read. */
 const ROOM = 36;
 
-/** Those that have room on the map, the first ones first. The text of the page names all. */
 export function withRoom<Spot extends { at: Point }>(spots: Spot[]): Spot[] {
   const shown: Spot[] = [];
   for (const spot of spots) {
@@ -45,7 +44,6 @@ export function searchPath(search: string): string {
   return SEARCH + encodeURIComponent(search);
 }
 
-/** Whether an address is a search, which finds nothing where no clinic is listed. */
 export function isSearch(to: string): boolean {
   return to.startsWith(SEARCH);
 }

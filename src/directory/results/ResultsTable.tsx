@@ -8,7 +8,6 @@ import { formatInterval, PLACE_LABELS, whoseInterval } from "./resultsText.ts";
 interface ResultsTableProps {
   entries: Entry[];
   caption: string;
-  /** Whether the picture is a funnel, whose dots have letters. */
   hasLetters: boolean;
 }
 

@@ -16,7 +16,6 @@ export function readPicture(params: URLSearchParams): PictureAddress {
   };
 }
 
-/** Returns the address with some settings changed: defaults are left out, and other keys stay. */
 export function writePicture(before: URLSearchParams, changes: Partial<PictureAddress>): URLSearchParams {
   const next = { ...readPicture(before), ...changes };
   const after = new URLSearchParams(before);

@@ -22,7 +22,6 @@ export function isStored(): boolean {
   return inMemory === null;
 }
 
-/** Stores the list and notifies subscribers; an empty list is removed. */
 export function storeList(list: ShortlistedClinic[]): void {
   if (list.length === 0) forget(KEY);
   const isDone = list.length === 0 ? readText(KEY) === null : writeValue(KEY, list);

@@ -44,7 +44,6 @@ function withNotesBack(list: ShortlistedClinic[], ids: readonly string[]): Short
   return list.map((kept) => (isReturning(kept) ? { ...kept, note: notesTakenOff.get(kept.id) ?? "" } : kept));
 }
 
-/** Removes a clinic. Returns a function that restores it with its place and note. */
 export function removeFromShortlist(id: string): () => void {
   const kept = readShortlist(storedList()).find((each) => each.id === id);
   if (kept) notesTakenOff.set(id, kept.note);

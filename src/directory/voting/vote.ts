@@ -8,7 +8,6 @@ import { startHumanCheckProof, type HumanCheckProof } from "./humanCheckProof.ts
 import { sessionId } from "./session.ts";
 import { rememberVoted } from "./voted.ts";
 
-/** How long a vote waits for its proof. */
 const PROOF_MS = 10_000;
 const LATE_PROOF_MS = 20_000;
 

@@ -71,7 +71,6 @@ function overviewOf(clinic: Clinic, figure: "success" | "eggDonation", results: 
   return cell({ figure: formatRate(rate), isSample: true });
 }
 
-/** Picks for each measure the result at the visitor's age, else for all ages, else for the youngest. */
 function atOneAge(results: Result[], visitor: Visitor): Result[] {
   return byMeasure(results, visitor).flatMap(({ shown }) => shown);
 }
