@@ -44,10 +44,7 @@ async function fetchPosts(from: number, to: number, signal: AbortSignal) {
   return rowsOf(answer);
 }
 
-/**
- * Never cached: editing starts from the latest version. Never refetched: it must not change under one's
- * hands.
- */
+/** Never cached: editing starts from the latest version. Never refetched while somebody types. */
 export function postToEditQuery(id: string) {
   return queryOptions({
     queryKey: ["post-to-edit", id],

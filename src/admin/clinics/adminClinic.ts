@@ -17,7 +17,6 @@ export interface AdminClinic {
   missing: Missing[];
 }
 
-/** What nobody has entered yet, in the order in which patients ask for it. */
 export const MISSING = ["price", "result", "language", "treatment", "contact", "website"] as const;
 export type Missing = (typeof MISSING)[number];
 

@@ -46,10 +46,7 @@ export interface ClinicToEdit {
   changedAt: string;
 }
 
-/**
- * Never cached: editing starts from the latest version. Never refetched: it must not change under one's
- * hands.
- */
+/** Never cached: editing starts from the latest version. Never refetched while somebody types. */
 export function clinicToEditQuery(id: string) {
   return queryOptions({
     queryKey: ["clinic-to-edit", id],
@@ -80,7 +77,6 @@ function publicationOf(row: {
   return { published: row.published, mergedInto: row.merged_into, votes: row.upvote_count };
 }
 
-/** Query for publication state and votes, refetched without touching what is typed. */
 export function publicationQuery({ clinic: { id }, publication }: ClinicToEdit) {
   return queryOptions({
     queryKey: [...adminClinicsKey, "standing", id],

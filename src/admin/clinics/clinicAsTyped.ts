@@ -11,7 +11,6 @@ function readOr<Value>(field: Readable<Value>, typed: string, stored: Value): Va
   return read.success ? read.data : stored;
 }
 
-/** Returns the clinic with typed values applied; invalid fields keep their stored value. */
 export function clinicAsTyped(stored: Clinic, form: ClinicForm): Clinic {
   const { shape } = clinicSchema.def;
   return {

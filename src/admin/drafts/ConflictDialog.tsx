@@ -5,7 +5,6 @@ interface ConflictDialogProps {
   thing: string;
   newerAt: string | null;
   onClose: () => void;
-  /** Overwrites the newer version, or saves as new. */
   onSaveAnyway: () => void;
 }
 

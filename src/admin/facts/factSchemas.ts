@@ -36,9 +36,7 @@ const MOST_TREATMENTS = 999_999_999;
 
 const choose = "Please choose one.";
 
-/**
- * Allows for the rounding of the percentage's decimals; true where a count isn't known, as in the database.
- */
+/** Allows for rounding by the percentage's decimals; true where a count isn't known, as in the database. */
 function isQuotient(percentage: number, count: number | null, total: number | null): boolean {
   if (count === null || total === null || total < 1) return true;
   const decimals = [0, 1, 2].find((digits) => Number(percentage.toFixed(digits)) === percentage) ?? 2;

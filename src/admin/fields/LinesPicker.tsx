@@ -8,7 +8,6 @@ interface LinesPickerProps<Form extends FieldValues> {
   name: FieldPath<Form>;
   label: string;
   hint?: string;
-  /** What other rows use, to choose from. */
   known: readonly string[];
 }
 

@@ -2,9 +2,7 @@ import { fold } from "@/ui/fold.ts";
 
 const LONGEST = 120;
 
-/**
- * Lower-case Latin letters, digits and single hyphens, at most 120 characters; empty if the title has none.
- */
+/** Latin lower case, digits and single hyphens, at most 120 characters; empty if the title has none. */
 export function generateSlug(title: string): string {
   return fold(title)
     .replace(/[^a-z0-9\s-]/g, "")

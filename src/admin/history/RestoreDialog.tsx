@@ -8,7 +8,6 @@ import { columnName } from "./formatChange.ts";
 
 interface RestoreDialogProps {
   change: Change;
-  /** Receives the id of the new change. */
   onRestored: (change: number) => void;
   undoButton: () => HTMLElement | null | undefined;
   onClose: () => void;

@@ -13,7 +13,6 @@ export interface Change {
   before: Columns | null;
   after: Columns | null;
   isCut: boolean;
-  /** The earlier change that this one undid. */
   restores: number | null;
   canRestore: boolean;
 }
@@ -28,7 +27,6 @@ export interface ChangedField {
 /** UUIDs mean nothing to people; a clinic's id is part of its address. */
 const NUMBERS = /^[\da-f]{8}-[\da-f]{4}-/;
 
-/** Returns what changed, column by column; added and deleted rows omit empty columns. */
 export function changedFields({ before, after }: Pick<Change, "before" | "after">): ChangedField[] {
   const columns = Object.entries({ ...before, ...after })
     .filter(([, value]) => (before === null || after === null ? !NUMBERS.test(String(value)) : true))

@@ -22,9 +22,7 @@ const ROWS_OF_A_LINE = 1000;
 const NOTE =
   "HFEA advises against league tables: in small clinics, chance moves the rate a lot. It doesn't say whether cycles with tested embryos are included.";
 
-/**
- * Per started cycle, egg collection and transfer, with fresh own eggs. Updates rows that are stored already.
- */
+/** Per started cycle, egg collection and transfer, with fresh own eggs. Updates rows stored already. */
 export function resultsFromHfea(table: HfeaTable, stored: Stored): ReadFile {
   const clinics = new Map(
     stored.clinics.flatMap(({ register_number: number, id }): [string, string][] =>

@@ -4,9 +4,7 @@ const LOGIN = "/admin/login";
 /** Not a real site, only compared with itself. */
 const HERE = "https://here.invalid";
 
-/**
- * The wanted place comes from the browser's history and may be anything; the result is in the administration.
- */
+/** The wanted place comes from the browser's history and may be anything; the result is an admin page. */
 export function placeAfterSignIn(wanted: unknown): string {
   if (typeof wanted !== "string" || !wanted.startsWith("/")) return ADMIN_HOME;
   // Parsed like browsers do: `/\\host` and `/admin/../x` lead elsewhere.

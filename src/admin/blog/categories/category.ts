@@ -13,9 +13,7 @@ export function nameProblem(name: string): string | undefined {
   return isVisible(name) ? undefined : "Give the category a name";
 }
 
-/**
- * Names that differ only in case, accents or punctuation share a slug; without Latin letters it is random.
- */
+/** Names differing only in case, accents or punctuation share a slug; without Latin letters it is random. */
 export function categoryFields(name: string): { name: string; slug: string } {
   return { name: normaliseName(name), slug: generateSlug(name) || `category-${randomUuid()}` };
 }

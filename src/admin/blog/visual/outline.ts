@@ -6,7 +6,6 @@ const LEAVES = new Set(["BR", "HR", "IMG"]);
 /** Loose text in these is read as a paragraph. */
 const HOLDS_PARAGRAPHS = new Set(["BODY", "BLOCKQUOTE"]);
 
-/** Start or end of a block, a void element, or text with its marks. */
 export interface Piece {
   kind: "begin" | "end" | "leaf" | "words";
   text: string;
