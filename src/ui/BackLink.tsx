@@ -11,10 +11,7 @@ interface BackLinkProps {
   className?: string;
 }
 
-/**
- * Leads back, aligned with the page's left edge. For people who came from that page it is the
- * browser's Back, which keeps their search and scroll position.
- */
+/** For people who came from there it is the browser's Back, which keeps their search and scroll position. */
 export function BackLink({ to, children, className = "mb-4" }: BackLinkProps) {
   const navigate = useNavigate();
   const isGoing = useRef(false);

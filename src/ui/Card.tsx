@@ -5,7 +5,6 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: "div" | "article" | "section" | "li" | "ul";
 }
 
-/** A framed piece of a page, which fails alone. */
 export function Card({ as: Tag = "div", className = "", children, ...rest }: CardProps) {
   return (
     <Tag className={`rounded-2xl border border-line bg-surface ${className}`} {...rest}>

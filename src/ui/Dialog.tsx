@@ -14,7 +14,6 @@ export interface DialogProps {
   onEscape?: () => boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   returnTo?: (() => HTMLElement | null | undefined) | undefined;
-  /** Hidden already, and removed after the next paint. */
   isClosing?: boolean;
   children: ReactNode;
 }

@@ -21,7 +21,6 @@ interface DisclaimerProps {
   paragraphs: string[];
 }
 
-/** A dialog on every visit, until the person ticks 'Don't show this message again'. */
 export function Disclaimer({ storageKey, title, paragraphs }: DisclaimerProps) {
   const isAccepted = useBrowserValue(() => readFlag(storageKey), true);
   const [isClosed, setIsClosed] = useState(false);

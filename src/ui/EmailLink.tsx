@@ -7,7 +7,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Opens the mail program with a message to this address only. */
 export function EmailLink({ address, subject, children = address }: Props) {
   return (
     <a href={mailtoUrl(address, subject)} className="text-accent underline underline-offset-4 wrap-anywhere">

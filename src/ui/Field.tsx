@@ -1,7 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
 
-/** The attributes that tie a control to its label and messages. */
 export interface FieldControl {
   id: string;
   "aria-describedby": string | undefined;
@@ -11,7 +10,6 @@ export interface FieldControl {
 
 interface FieldProps {
   label: string;
-  /** Beside the label, and read with the hint: a unit, or 'optional'. */
   aside?: string;
   hint?: string;
   problem?: string;

@@ -2,10 +2,7 @@ import { lazy, Suspense } from "react";
 import { Button } from "./Button.tsx";
 import type { MessageDialogProps } from "./MessageDialog.tsx";
 
-/**
- * Loads the dialog's code. Call it before people type: if a deploy has removed the file, the page
- * reloads while nothing can be lost.
- */
+/** Call it before people type: if a deploy removed the file, the page reloads while nothing can be lost. */
 export function preloadMessageDialog(): void {
   void loadDialog();
 }

@@ -6,7 +6,6 @@ interface StickyAnswerLinkProps {
   children: string;
 }
 
-/** Keeps the way to an answer in view while somebody fills in a form on a phone, until the answer itself is. */
 export function StickyAnswerLink({ targetId, children }: StickyAnswerLinkProps) {
   const isReached = useIsReached(targetId);
   // Keeps its room, so that nothing jumps while one scrolls.
@@ -29,7 +28,6 @@ export function StickyAnswerLink({ targetId, children }: StickyAnswerLinkProps) 
   );
 }
 
-/** Whether an element is in view, or scrolled past. */
 function useIsReached(id: string): boolean {
   const [isReached, setIsReached] = useState(false);
   useEffect(() => {

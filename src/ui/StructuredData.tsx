@@ -5,15 +5,11 @@ export const StructuredDataSink = createContext<unknown[] | null>(null);
 
 const STRUCTURED_DATA_ID = "structured-data";
 
-/** Escapes structured data for a script element. */
 export function serialiseStructuredData(data: unknown): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
-/**
- * Describes the page in schema.org's terms. Written by the prerenderer and an effect, because a
- * script element from React would go through innerHTML.
- */
+/** Written by the prerenderer and an effect: a script element from React would go through innerHTML. */
 export function StructuredData({ data }: { data: object }) {
   use(StructuredDataSink)?.push(data);
   const json = useMemo(() => serialiseStructuredData(data), [data]);
@@ -29,7 +25,6 @@ export function StructuredData({ data }: { data: object }) {
   return null;
 }
 
-/** Removes the description of a page that was prerendered, when that page is left. */
 export function removeStructuredData(): void {
   document.getElementById(STRUCTURED_DATA_ID)?.remove();
 }

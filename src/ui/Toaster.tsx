@@ -9,8 +9,7 @@ const NONE: never[] = [];
 
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE);
-  // Modal dialogs hide the page from screen readers, except what is marked as live. The list makes
-  // the announcements.
+  // Modal dialogs hide the page from screen readers, except what is marked as live.
   return (
     <div aria-live="off">
       {toasts.length > 0 && (

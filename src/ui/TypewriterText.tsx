@@ -4,10 +4,7 @@ import { useBrowserValue } from "./useBrowserValue.ts";
 const MS_PER_CHARACTER = 25;
 const LONGEST_MS = 2000;
 
-/**
- * Text that appears as if typed, in reserved space, and is all there within two seconds. Screen readers and people who asked for less
- * motion get it whole. Browsers translate it when it has been typed. Key it by the text.
- */
+/** Screen readers and people who asked for less motion get it whole. Key it by the text. */
 export function TypewriterText({ text }: { text: string }) {
   const [typed, setTyped] = useState(0);
   const isStill = useBrowserValue(() => matchMedia("(prefers-reduced-motion: reduce)").matches, false);

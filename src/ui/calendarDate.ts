@@ -1,20 +1,13 @@
 import { formatISO } from "date-fns/formatISO";
 
-/**
- * Calendar dates are `Date`s at local midnight, and date-fns counts calendar days, so time zones
- * and daylight saving can't shift them.
- */
+/** `Date`s at local midnight: date-fns counts calendar days, so no time zone shifts them. */
 
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
 
 export type DateReading = { date: Date } | { problem: string };
 
-/**
- * Reads the value of `<input type="date">` (`yyyy-mm-dd`).
- * @returns the date, or a message when it doesn't exist (31 February) or its year is outside 1900
- * to 2100
- */
+/** @returns the date, or a message when it doesn't exist (31 February) or its year is outside 1900 to 2100 */
 export function readDate(text: string): DateReading {
   const parts = /^(\d{4,6})-(\d{2})-(\d{2})$/.exec(text);
   if (!parts) return { problem: "This is not a date. Enter a day, a month and a year." };

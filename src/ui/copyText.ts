@@ -1,7 +1,4 @@
-/**
- * Copies a text. Never throws: where the clipboard is missing or denied, show the text for copying.
- * @returns whether it was copied
- */
+/** Never throws: returns false where the clipboard is missing or denied; then show the text for copying. */
 export async function copyText(text: string, { clipboard }: Partial<Pick<Navigator, "clipboard">>) {
   try {
     if (!clipboard) return false;

@@ -4,7 +4,6 @@ export function grouped(number: number): string {
   return String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
-/** `1 clinic`, `1,200 clinics` */
 export function counted(count: number, one: string, other: string): string {
   return `${grouped(count)} ${count === 1 ? one : other}`;
 }

@@ -6,8 +6,7 @@ const MONTHS = [
 ];
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-// Not by `Intl`: browsers disagree about short months ('Sep', 'Sept'), and prerendered pages must
-// match each of them.
+// Not by `Intl`: browsers disagree about short months ('Sep', 'Sept'), and prerendered pages must match.
 const shortMonth = (month: number) => MONTHS[month]?.slice(0, 3) ?? "";
 
 /** A calendar date at local midnight: `5 Jan 2025` */
@@ -15,7 +14,6 @@ export function formatShort(date: Date): string {
   return `${date.getDate()} ${formatMonth(date)} ${date.getFullYear()}`;
 }
 
-/** A calendar date at local midnight: `5 January 2025` */
 export function formatLong(date: Date): string {
   return `${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}`;
 }
@@ -28,19 +26,13 @@ export function formatMonth(date: Date): string {
   return shortMonth(date.getMonth());
 }
 
-/**
- * The UTC day of an instant, the same for every reader: `5 Jan 2025`
- * @throws RangeError when the text is no date
- */
+/** The UTC day of an instant, the same for every reader: `5 Jan 2025`. @throws RangeError for no date */
 export function formatShortDate(instant: string): string {
   const date = readInstant(instant);
   return `${date.getUTCDate()} ${shortMonth(date.getUTCMonth())} ${date.getUTCFullYear()}`;
 }
 
-/**
- * The UTC day of an instant, the same for every reader: `5 January 2025`
- * @throws RangeError when the text is no date
- */
+/** The UTC day of an instant, the same for every reader: `5 January 2025`. @throws RangeError for no date */
 export function formatLongDate(instant: string): string {
   const date = readInstant(instant);
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;

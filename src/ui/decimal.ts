@@ -4,12 +4,7 @@ const DECIMAL = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 /** `1,000` may be one or a thousand. */
 const AMBIGUOUS = /^[1-9]\d{0,2},\d{3}$/;
 
-/**
- * Reads a decimal that a person typed, with comma or point. Refuses exponents, signs and thousands
- * separators.
- * @param max the largest value allowed, and the message beyond it
- * @returns the number, or a message for the person
- */
+/** Refuses exponents, signs and thousands separators. @param max and the message beyond it */
 export function readDecimal(text: string, max: { value: number; problem: string }): DecimalReading {
   const trimmed = text.trim();
   if (/^[-−–]\s*[\d.,]/.test(trimmed)) return { problem: "This cannot be below zero." };
@@ -22,10 +17,7 @@ export function readDecimal(text: string, max: { value: number; problem: string 
   return value <= max.value ? { value } : { problem: max.problem };
 }
 
-/**
- * Returns the text one step up or down, never below zero; unreadable text counts as zero.
- * @param decimals digits after the point
- */
+/** Never goes below zero; unreadable text counts as zero. @param decimals digits after the point */
 export function stepDecimal(text: string, step: number, decimals: number): string {
   const value = Number(text.trim().replace(",", "."));
   const next = Math.max(0, (Number.isFinite(value) ? value : 0) + step);

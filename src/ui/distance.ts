@@ -8,10 +8,7 @@ const EARTH_KM = 6371;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/**
- * Returns the straight-line distance in whole kilometres by the haversine formula, within 0.6 % of
- * the real Earth.
- */
+/** In whole kilometres, by the haversine formula, within 0.6 % of the real Earth. */
 export function distanceInKm(from: Place, to: Place): number {
   const north = Math.sin(radians(to.north - from.north) / 2);
   const east = Math.sin(radians(to.east - from.east) / 2);

@@ -21,11 +21,7 @@ const LINE_OCTETS = 75;
 /** Sequences count seconds from here, so that they fit an INTEGER until 2094. */
 const FIRST_REVISION = Date.UTC(2026, 0, 1);
 
-/**
- * Writes an iCalendar file (RFC 5545) of whole-day events that don't block time. Later files have a
- * higher SEQUENCE, or calendar programs would keep an event's old dates.
- * @param writtenAt the moment for DTSTAMP, LAST-MODIFIED and SEQUENCE
- */
+/** RFC 5545. Later files have a higher SEQUENCE, or calendar programs would keep an event's old dates. */
 export function writeCalendar({ name, product, events }: Calendar, writtenAt: Date): string {
   const stamp = writtenAt.toISOString().replace(/[-:]|\.\d+/g, "");
   const revision = Math.max(0, Math.floor((writtenAt.getTime() - FIRST_REVISION) / 1000));
@@ -58,12 +54,10 @@ function compactDate(date: Date): string {
   return toIsoDate(date).replaceAll("-", "");
 }
 
-/** Escapes a TEXT value (RFC 5545, 3.3.11). */
 export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, "\\n");
 }
 
-/** Folds a line after at most 75 octets, never inside a character (RFC 5545, 3.1). */
 export function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let folded = "";

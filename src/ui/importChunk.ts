@@ -3,10 +3,7 @@ export const PROGRESS_ID = "progress";
 const SHOWN_AFTER_MS = 600;
 const TIMEOUT_MS = 15_000;
 
-/**
- * Loads code that a click needs, and shows a text when that takes long.
- * @throws after 15 seconds, as backend calls do; browsers wait much longer
- */
+/** @throws after 15 seconds, as backend calls do; browsers wait much longer */
 export function importChunk<T>(load: () => Promise<T>, words: string): Promise<T> {
   const said = { words };
   const saying = setTimeout(() => announce([...slow, said]), SHOWN_AFTER_MS);
@@ -21,13 +18,9 @@ export function importChunk<T>(load: () => Promise<T>, words: string): Promise<T
   });
 }
 
-/** Scripts that failed to load, and what came in their place. */
 const failed = new Map<string, Promise<unknown> | undefined>();
 
-/**
- * Loads a script at another address once it has failed: Chromium remembers a failed import and would not ask
- * the network again.
- */
+/** Chromium remembers a failed import and would not ask the network again, so the address changes. */
 export async function loadAnew<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -47,7 +40,6 @@ export async function loadAnew<T>(load: () => Promise<T>): Promise<T> {
 /** What takes long just now; the last one is shown. */
 let slow: { words: string }[] = [];
 
-/** Does nothing in the prerenderer, which has no document. */
 function announce(now: { words: string }[]): void {
   slow = now;
   const words = slow.at(-1)?.words ?? "";

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** Runs something after the next paint, so that a key press shows first. */
 export function afterNextPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }
@@ -9,10 +8,7 @@ export function nextPaint(): Promise<void> {
   return new Promise(afterNextPaint);
 }
 
-/**
- * Follows a value after the next paint: the press shows at once, and slower drawing comes later.
- * React's deferred value may follow before that paint and delay it.
- */
+/** React's deferred value may follow before that paint and delay it. */
 export function useDeferredToNextPaint<Value>(value: Value): Value {
   const [drawn, setDrawn] = useState(value);
   useEffect(() => {

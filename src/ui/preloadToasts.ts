@@ -2,10 +2,7 @@ export function loadToastList() {
   return import("./ToastList.tsx");
 }
 
-/**
- * Loads the code of toasts. Call it before something that may fail offline, or the toast would be
- * plain text.
- */
+/** Call it before something that may fail offline, or the toast would be plain text. */
 export function preloadToasts(): void {
   loadToastList().catch(() => {});
 }

@@ -19,10 +19,7 @@ export function drawnHistoryIndex(): number {
   return drawn;
 }
 
-/**
- * @param isReturn whether the browser's history led here, not a link
- * @returns the position that was left here, or a new one
- */
+/** @param isReturn whether the browser's history led here, not a link */
 export function currentScrollPosition(
   pathname: string,
   isReturn: boolean,
@@ -34,10 +31,7 @@ export function currentScrollPosition(
   return (positions[drawn] = { pathname, previousPath: isReturn ? undefined : cameFrom });
 }
 
-/**
- * Returns the position after a change of the address on the same page, such as a filter, which
- * makes a history entry of its own.
- */
+/** For a change of the address on the same page, such as a filter, which makes a history entry of its own. */
 export function scrollPositionAfterChange(before: ScrollPosition, isReturn: boolean): ScrollPosition {
   // Anchor links, which the browser follows by itself, have no index.
   const isCounted = typeof window.history.state?.idx === "number";

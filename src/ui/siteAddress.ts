@@ -9,7 +9,6 @@ export function useSiteUrl(): string | undefined {
   return useBrowserValue(() => siteUrl ?? window.location.origin, siteUrl);
 }
 
-/** Makes a path of this site absolute where its address is known; leaves other addresses alone. */
 export function absoluteUrl(url: string, site: string | undefined): string {
   return url.startsWith("/") && site !== undefined ? site + url : url;
 }

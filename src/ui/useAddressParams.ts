@@ -3,11 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 
 type Change = (before: URLSearchParams) => URLSearchParams | string;
 
-/**
- * Returns the query of the address and a way to change it. Each change starts from the address at
- * that moment, because rendering may lag behind on a slow phone. During a navigation to another
- * page nothing changes.
- */
+/** Each change starts from the address at that moment, since rendering may lag; none during a navigation. */
 export function useAddressParams(): [URLSearchParams, (change: Change, replaces?: boolean) => void] {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

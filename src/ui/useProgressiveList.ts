@@ -4,12 +4,7 @@ import { useHydrated } from "./useHydrated.ts";
 
 const BATCH_SIZE = 2;
 
-/**
- * Renders a long list a few items per paint, so that slow phones answer keys and clicks in between.
- * A prerendered list is hydrated whole.
- * @param start the id of the item whose neighbours come first, for the scroll position; none for
- * the top
- */
+/** Lets slow phones answer presses in between. @param start the item whose neighbours come first */
 export function useProgressiveList<Item extends { id: string }>(wanted: Item[], start?: string): Item[] {
   const isHydrated = useHydrated();
   const [drawn, setDrawn] = useState(() => (isHydrated ? NONE : idsOf(wanted)));

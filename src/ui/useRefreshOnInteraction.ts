@@ -3,10 +3,7 @@ import { afterNextPaint } from "./nextPaint.ts";
 
 const SIGNS = ["pointermove", "pointerdown", "scroll", "keydown"];
 
-/**
- * Refreshes prerendered data at the first sign of a person. Facts hardly change, and refreshing at
- * once would cost each first visit a request.
- */
+/** Facts hardly change, and refreshing at once would cost each first visit a request. */
 export function useRefreshOnInteraction(isRefreshed: boolean, refresh: () => unknown): void {
   useEffect(() => {
     if (isRefreshed) return;

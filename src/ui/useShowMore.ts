@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 
 const BATCH_SIZE = 12;
 
-/** Cards shown per list, in memory, for people who come back to a card far down. */
 let shownByList: Record<string, number> = {};
 
 interface ShownCards {
@@ -13,10 +12,7 @@ interface ShownCards {
   cards: RefObject<HTMLUListElement | null>;
 }
 
-/**
- * Shows a list a dozen cards at a time.
- * @param list its name; another one starts at its first cards
- */
+/** @param list its name; another one starts at its first cards */
 export function useShowMore(list: string): ShownCards {
   const [counts, setCounts] = useState(shownByList);
   const shown = counts[list] ?? BATCH_SIZE;

@@ -19,7 +19,6 @@ export interface StoredState<Value> {
   isStored: boolean;
 }
 
-/** Holds a value in this page and this browser, in step with other tabs. Empty while hydrating. */
 export function useStoredState<Value extends object>({
   key,
   empty,

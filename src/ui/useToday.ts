@@ -1,10 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { localToday } from "./calendarDate.ts";
 
-/**
- * Returns the local calendar date, null while hydrating. A page left open overnight updates when it
- * is looked at again.
- */
+/** Null while hydrating. A page left open overnight updates when it is looked at again. */
 export function useToday(): Date | null {
   const time = useSyncExternalStore<number | null>(
     subscribeToLooks,

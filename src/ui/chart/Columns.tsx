@@ -11,19 +11,16 @@ interface ColumnsProps {
   columns: readonly Column[];
   /** What a screen reader says of the picture; without it the text beside the picture says the same. */
   label?: string;
-  /** The key of the column in question. */
   marked?: string | undefined;
   className?: string;
 }
 
 const HEIGHT = 100;
 const STEP = 10;
-/** Keeps a few among many visible. */
 const LEAST = 3;
 const MARK = 4;
 const totalOf = ({ parts }: Column) => parts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Stacked columns on one scale, as high as the highest of them, which is written beside it. */
 export function Columns({ columns, label, marked, className = "h-20" }: ColumnsProps) {
   const id = useId();
   const most = Math.max(1, ...columns.map(totalOf));

@@ -4,7 +4,6 @@ interface GridLinesProps {
   x: (value: number) => number;
 }
 
-/** A thin upright line at each tick. It fills the box around it. */
 export function GridLines({ ticks, x }: GridLinesProps) {
   return ticks.map((tick) => (
     <div key={tick} className="absolute inset-y-0 w-px bg-line" style={{ left: `${x(tick)}%` }} />

@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
 
 interface LegendLineProps {
-  /** How a line of the picture looks, by its classes. */
   mark: string;
   style?: CSSProperties;
   children: string;

@@ -6,7 +6,6 @@ interface TickLabelsProps {
   className?: string;
 }
 
-/** What each tick says, centred below it, or within the picture at its ends. */
 export function TickLabels({ ticks, x, format, className = "" }: TickLabelsProps) {
   return (
     <div aria-hidden className={`relative h-5 text-xs text-quiet tabular-nums ${className}`}>
