@@ -21,7 +21,6 @@ function Mark() {
 
 export function Header() {
   const { pathname } = useLocation();
-  // Home has the name in its heading.
   const isHome = pathname === "/";
   return (
     <header className="border-b border-line print:hidden">

@@ -38,7 +38,6 @@ function Interactive() {
   const cache = useQueryClient();
   useEffect(() => {
     document.documentElement.dataset.interactive = "";
-    // What can wait comes last: no first visit waits for it.
     if (import.meta.env.PROD) {
       whenIdle(() => void import("./late/start.ts").then((late) => late.start(cache), console.warn));
     }

@@ -6,7 +6,6 @@ import { routeOf } from "./routes.tsx";
 /** Null in a build that never asks, which therefore ships no script for it. */
 const Measuring = import.meta.env.ASKS_TO_MEASURE ? lazy(() => import("@/measuring/Measuring.tsx")) : null;
 
-/** Asks visitors whether we may measure, and does so, once the page is interactive. */
 export function MeasuredVisit() {
   const { pathname } = useLocation();
   const isHydrated = useHydrated();

@@ -3,7 +3,6 @@ import { dehydrate, hydrate, type QueryClient } from "@tanstack/react-query";
 const SNAPSHOT_PATH_ATTRIBUTE = "data-snapshot-of";
 const SNAPSHOT_DATA_ID = "snapshot-data";
 
-/** Returns whether the prerendered HTML of this address is shown and not hydrated yet. */
 export function isSnapshotShown(): boolean {
   const snapshotOf = globalThis.document?.getElementById("root")?.getAttribute(SNAPSHOT_PATH_ATTRIBUTE);
   if (typeof snapshotOf !== "string" || "interactive" in document.documentElement.dataset) return false;

@@ -3,10 +3,7 @@ import { whenIdle } from "./whenIdle.ts";
 /** In styles.css, phones don't lay out these parts of a built page before somebody comes near them. */
 const LATER = ".clinic-cards > :nth-child(n + 3), .later";
 
-/**
- * Lays out what stands far below a phone's first screen, one part whenever nothing else is to do, so that no
- * press waits for all of them. Afterwards the page is as if it had been laid out at once.
- */
+/** One part whenever nothing else is to do, so that no press waits for all of them. */
 export function layOutLaterParts(): void {
   const parts = [...document.querySelectorAll<HTMLElement>(LATER)];
   const next = () => {

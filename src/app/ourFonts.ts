@@ -2,10 +2,7 @@ import sans from "./fonts/directory-sans.woff2?url";
 import serif from "./fonts/directory-serif.woff2?url";
 import { readFlag, setFlag } from "@/storage/storage.ts";
 
-/**
- * Fetches our fonts for the pages that this browser opens later. The page that is open stays in the machine's
- * fonts: to a slow phone the files would cost what its scripts need, and exchanging fonts moves the lines.
- */
+/** For later pages: exchanging fonts moves the lines, and a slow phone needs its scripts first. */
 export async function fetchFonts(): Promise<void> {
   if (readFlag("has-fonts")) return;
   const answers = await Promise.all([sans, serif].map(async (url) => await fetch(url)));

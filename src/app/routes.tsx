@@ -71,10 +71,7 @@ export const routes: AppRoute[] = [
   route("*", () => import("./NotFoundPage.tsx")),
 ];
 
-/**
- * Returns the route of a path. React Router would match every route again on each change of the query: 20
- * ms on a slow phone.
- */
+/** React Router would match every route again on each change of the query: 20 ms on a slow phone. */
 export function routeOf(pathname: string): AppRoute | undefined {
   return routes.find(({ path }) => path === pathname || matchPath(path, pathname));
 }

@@ -2,10 +2,7 @@ import { readText, writeText } from "@/storage/storage.ts";
 
 const KEY = "reloaded-for-new-version";
 
-/**
- * Reloads when a deploy has removed the lazy chunks of an open page; once only, so that a broken deploy
- * can't loop.
- */
+/** Once only, so that a broken deploy can't loop. */
 export function reloadWhenChunksAreGone(): void {
   let mayReload = true;
   // Firefox gives up what it still loads once somebody leaves; a reload then would take them back.

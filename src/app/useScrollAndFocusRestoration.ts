@@ -9,10 +9,7 @@ import {
 
 const SEARCHED_ID = "directory-title";
 
-/**
- * Restores scroll and focus on each navigation after the first: at the top of a new page, at its hash
- * target, or where a page was left. The browser handles the first load itself.
- */
+/** The browser handles the first load itself. */
 export function useScrollAndFocusRestoration(pathname: string): void {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const position = useRef<ScrollPosition>(undefined);

@@ -9,11 +9,7 @@ import { savesData } from "./savesData.ts";
 /** A pointer or the Tab key that rests less only passes by. */
 const REST_MS = 65;
 
-/**
- * Fetches a page's script, and a clinic's facts, as soon as a pointer, a finger or the focus rests on a link to
- * it; not where the browser saves data or has no network. Once a page.
- * @returns a way to end it
- */
+/** Not where the browser saves data or has no network; once for each page. Returns a way to end it. */
 export function fetchOnIntent(cache: QueryClient): () => void {
   const watching = new AbortController();
   const { signal } = watching;

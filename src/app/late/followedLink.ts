@@ -1,4 +1,3 @@
-/** Returns the link of our own that an event meets, if it leads to another page in the same window. */
 export function linkWithin(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a") : null;
   // Links in pictures are of another kind.
@@ -7,7 +6,6 @@ export function linkWithin(target: EventTarget | null): HTMLAnchorElement | null
   return link.origin === origin && link.pathname !== pathname ? link : null;
 }
 
-/** Calls back before a link of our own is followed in the same window. */
 export function onFollowed(follow: (link: HTMLAnchorElement) => void, signal?: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -5,11 +5,7 @@ import { onFollowed } from "./followedLink.ts";
 const NAME = "clinic-name";
 const CLINIC = /^\/clinic\//i;
 
-/**
- * Has a clinic's name move from its card to the heading of its page, and back by 'Back to Clinics', while
- * everything else fades, where browsers can; `styles.css` says how. React begins the way there once the page is
- * ready (`ClinicPage.tsx`). The browser's own Back is left to the browser, which may move the page itself.
- */
+/** The browser's own Back is left to the browser, which may move the page itself; see `styles.css`. */
 export function moveNames(): void {
   if (!("startViewTransition" in document)) return;
   const page = document.documentElement;

@@ -1,4 +1,3 @@
-/** Whether the visitor asked the browser to save data. */
 export function savesData(): boolean {
   const connection: unknown = "connection" in navigator ? navigator.connection : null;
   return (

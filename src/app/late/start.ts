@@ -6,7 +6,6 @@ import { fetchOnIntent } from "./fetchOnIntent.ts";
 import { moveNames } from "./moveNames.ts";
 import { savesData } from "./savesData.ts";
 
-/** Begins what can wait: what stands far below, and what only later pages need. No visit waits for it. */
 export async function start(cache: QueryClient): Promise<void> {
   layOutLaterParts();
   moveNames();

@@ -11,7 +11,6 @@ interface Note {
 
 const NEWER = "A newer version is there.";
 
-/** Notes above the page: how old it is when offline, and whether a newer version of the site is ready. */
 export function OfflineNotes() {
   const status = useSyncExternalStore(subscribeToStatus, currentStatus);
   return (

@@ -1,6 +1,5 @@
 import type { ToWorker } from "./messages.ts";
 
-/** Asks a service worker, which answers as typed in `messages.ts`. */
 export function askWorker(worker: ServiceWorker, question: ToWorker): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -11,13 +11,7 @@ import { isReadingUrl } from "./worker/routing.ts";
 const MARK = "/kept";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Fetches what the page needs offline through the service worker, which stores it: what the page read before
- * the worker started, the facts in its HTML, and once a day what most pages need.
- *
- * @param version of the site: another one may send different requests
- * @param isFirst whether the page loaded without the worker
- */
+/** The service worker stores it. @param isFirst whether the page loaded without the worker */
 export async function keepForLater(version: string, isFirst: boolean): Promise<void> {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const cache = await caches.open(ANSWERS);

@@ -1,4 +1,3 @@
-/** Messages from a page to the service worker. */
 export type ToWorker = "which version?" | "how old?" | "take over";
 
 export interface Age {

@@ -2,13 +2,9 @@ import { askWorker } from "./askWorker.ts";
 import type { ToWorker } from "./messages.ts";
 import { changeStatus } from "./status.ts";
 
-/** How often an open page looks for a newer version when somebody comes back to it. */
 const ASK_AFTER_MS = 60 * 60 * 1000;
 
-/**
- * Offers a newer version once it is ready. It is never forced: the page stays as it is until somebody presses
- * Reload, and the version takes over once all pages are closed.
- */
+/** Never forced: the page stays as it is until somebody presses Reload, or all pages are closed. */
 export function offerNewer(registration: ServiceWorkerRegistration): void {
   const look = async () => {
     const { waiting } = registration;
@@ -30,7 +26,6 @@ export function offerNewer(registration: ServiceWorkerRegistration): void {
 
 export const reload = () => window.location.reload();
 
-/** Reloads the page in the newer version. Other open pages stay as they are. */
 export function takeOver(newer: ServiceWorker): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller) return reload();

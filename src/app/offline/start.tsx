@@ -6,7 +6,6 @@ import { offerNewer, shownVersion } from "./newer.ts";
 import { OfflineNotes } from "./OfflineNotes.tsx";
 import { changeStatus, currentStatus } from "./status.ts";
 
-/** Starts what makes visitors' pages work without a network. */
 export async function workWithoutNetwork(): Promise<void> {
   const { serviceWorker } = navigator;
   // Not over plain http, and never for the administration.
@@ -45,7 +44,6 @@ function watchNetwork(): void {
   lookAtNetwork();
 }
 
-/** A page is as old as the oldest answer in it. */
 function noteAge(age: unknown): void {
   if (typeof age !== "object" || age === null) return;
   if ("isUnreachable" in age) changeStatus({ isUnreachable: age.isUnreachable === true });

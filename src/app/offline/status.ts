@@ -1,13 +1,11 @@
 export interface Status {
   /** The browser says so. Some never do. */
   isOffline: boolean;
-  /** The page's last request reached nobody. */
   isUnreachable: boolean;
   /** When the page's oldest answer was read; null if all came from the network. */
   keptOn: string | null;
   /** When the page's HTML was read, if it didn't come from the network. */
   shellKeptOn: string | null;
-  /** A newer version of the site that is waiting to take over. */
   newer: ServiceWorker | null;
 }
 

@@ -1,28 +1,22 @@
 import type { Age } from "../messages.ts";
 import { scope } from "./scope.ts";
 
-/** What each open page is told. */
 const ages = new Map<string, Age>();
 
 export function ageOf(clientId: string): Age {
   return ages.get(clientId) ?? { keptOn: null, isUnreachable: false };
 }
 
-/** Notes that a page was given a stored answer, and tells the page. */
 export async function tellAge(clientId: string, keptOn: string | null): Promise<void> {
   const before = ageOf(clientId).keptOn;
   if (keptOn !== null) await tell(clientId, { keptOn: before !== null && before < keptOn ? before : keptOn });
 }
 
-/** Notes whether a page's last request reached a server, and tells the page when that changes. */
 export async function tellReach(clientId: string, isUnreachable: boolean): Promise<void> {
   if (ageOf(clientId).isUnreachable !== isUnreachable) await tell(clientId, { isUnreachable });
 }
 
-/**
- * Notes whether a page could be read from the network, for when the page asks. Telling it now would block:
- * Firefox would wait for the page, which waits for our answer.
- */
+/** Not told now: Firefox would wait for the page, which waits for our answer. */
 export function noteReach(clientId: string, isUnreachable: boolean): void {
   note(clientId, { isUnreachable });
 }

@@ -4,7 +4,6 @@ import { dated, keptOn, partOfKept } from "./keptAnswers.ts";
 const YESTERDAY = new Date("2026-11-25T18:00:00Z");
 const REST = "https://project.supabase.example/rest/v1";
 
-/** Stands in for the browser's cache, with answers stored at these addresses. */
 function cacheOf(kept: Record<string, unknown>): Cache {
   const answers = new Map(
     Object.entries(kept).map(([url, rows]) => [url, dated(new Response(JSON.stringify(rows)), YESTERDAY)]),

@@ -1,7 +1,6 @@
 export const ANSWERS = "answers";
 const KEPT_ON = "kept-on";
 
-/** Returns the same answer with the moment at which it was read. */
 export function dated({ body, headers, status, statusText }: Response, now = new Date()): Response {
   const withDate = new Headers(headers);
   withDate.set(KEPT_ON, now.toISOString());
@@ -15,10 +14,7 @@ export function keptOn(response: Response): string | null {
   return response.headers.get(KEPT_ON);
 }
 
-/**
- * Extracts part of a larger stored answer: a country's law from all countries', or a clinic from the list.
- * This covers what was never requested by itself, or differently by an older version.
- */
+/** A country's law from all countries', or a clinic from the list, if it was never requested by itself. */
 export async function partOfKept(asked: URL, cache: Cache): Promise<Response | undefined> {
   const column = wantedColumn(asked);
   if (column === undefined) return undefined;

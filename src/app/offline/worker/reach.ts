@@ -1,8 +1,4 @@
-/**
- * Returns whether a request failed because nobody was reached, as without a connection. Browsers that count a
- * virtual machine or a wifi without the internet as a network say all the while that they are online, so this
- * says more than they do. A late answer and a page that was left are no such failure.
- */
+/** As without a connection. Says more than `navigator.onLine`, which counts a virtual machine's network. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error) && !(error instanceof DOMException)) return false;
   // What a strategy of Workbox throws holds the reason.

@@ -22,10 +22,7 @@ export function isReadingUrl({ origin, pathname }: URL, backend: string): boolea
   return origin === backend && pathname.startsWith(REST) && READ.has(pathname.slice(REST.length));
 }
 
-/**
- * Returns whether an address of our own is a page for visitors, and not a file, the backend or the
- * administration.
- */
+/** Not a file, the backend or the administration. */
 export function isPage(pathname: string): boolean {
   return !/^\/(admin|rest|auth|functions|storage)(\/|$)/.test(pathname) && !/\.[a-z0-9]+$/i.test(pathname);
 }

@@ -1,7 +1,4 @@
-/**
- * The part of a service worker's global scope that we use: TypeScript's types for workers clash with a
- * page's.
- */
+/** What we use of it: TypeScript's types for workers clash with a page's. */
 export interface ServiceWorkerScope {
   addEventListener(type: "install" | "activate", listen: (event: ExtendableEvent) => void): void;
   addEventListener(type: "message", listen: (event: ClientMessage) => void): void;

@@ -1,5 +1,4 @@
-// The service worker, built into `/sw.js`. It stores what visitors need offline and ignores what it has no
-// route for: anything but GET, votes and other calls, signing in, and the administration.
+// Ignores what has no route: anything but GET, votes and other calls, signing in, the administration.
 import { clientsClaim } from "workbox-core/clientsClaim.js";
 import { ExpirationPlugin } from "workbox-expiration/ExpirationPlugin.js";
 import { enable as preloadNavigations } from "workbox-navigation-preload/enable.js";
@@ -103,7 +102,6 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/") && named.has(url.pathname),
   async ({ request }) => (await release.matchPrecache(request)) ?? fetch(request),
 );
-/** Pictures, whose names stay. */
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode !== "navigate" && url.pathname.endsWith(".svg") && named.has(url.pathname),
