@@ -5,13 +5,11 @@ import type { AnswersState } from "./useAnswers.ts";
 
 interface AnswersLineProps {
   answers: AnswersState;
-  /** Where the visitor can change them. */
   changeAt?: string;
 }
 
 const LINK = "inline-flex min-h-11 items-center text-accent underline underline-offset-4";
 
-/** Sums up the visitor's answers in one line, with ways to change and forget them. */
 export function AnswersLine({
   answers: { typed, forget },
   changeAt = "/plan#your-answers",

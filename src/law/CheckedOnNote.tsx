@@ -2,7 +2,6 @@ import { formatLongDate } from "@/ui/dates.ts";
 import type { CountryRules } from "./rules.ts";
 import { oldestText } from "./oldestText.ts";
 
-/** When we last checked these countries' rules, and how old the oldest text behind them is. */
 export function CheckedOnNote({ countries }: { countries: CountryRules[] }) {
   const [checkedOn] = countries.map((country) => country.checkedOn).toSorted();
   const oldest = oldestText(countries);

@@ -11,10 +11,7 @@ import { NextQuestions } from "./NextQuestions.tsx";
 import type { CountryRules } from "./rules.ts";
 import { useLaw } from "./useLaws.ts";
 
-/**
- * A country whose law we know, but none of whose clinics are listed yet. Redirects from `/regions/<country>`
- * if the host doesn't.
- */
+/** Redirects from `/regions/<country>` if the host doesn't. */
 export default function CountryRulesPage() {
   const { slug = "" } = useParams();
   const { pathname, search } = useLocation();

@@ -13,7 +13,6 @@ import type { CountryRules } from "./rules.ts";
 import { countryRulesData } from "./structuredData.ts";
 import { TOPICS, RULE_TEXTS, type Question } from "./ruleTexts.ts";
 
-/** The rules of countries, as the database returns them. */
 export function RulesOf({ laws }: { laws: readonly Json[] }) {
   return lawsOf(laws).map((country) => <EveryRule key={country.slug} country={country} />);
 }

@@ -16,7 +16,6 @@ const ASKED_FIRST = [
   "ageDonorEggs",
 ] satisfies Question[];
 
-/** What people ask about a law first. Countries whose law we don't know are left out. */
 export function LawInShort({ laws }: { laws: readonly Json[] }) {
   return lawsOf(laws).map((country) => <LawOf key={country.slug} country={country} />);
 }

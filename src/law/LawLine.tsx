@@ -7,7 +7,6 @@ interface LawLineProps {
   asked: TypedAnswers;
 }
 
-/** What a country's law says about the answers, unless it is a plain yes. */
 export function LawLine({ country, asked }: LawLineProps) {
   const { verdict, sentence } = sayVerdict(country.name, country, asked);
   if (verdict === "allowed") return null;

@@ -7,11 +7,9 @@ import { sayVerdict } from "./verdictSentence.ts";
 
 interface OwnVerdictProps {
   countries: readonly string[];
-  /** Their law, as the database returns it. */
   laws: readonly Json[];
 }
 
-/** What the law of these countries says about the visitor's own answers. */
 export default function OwnVerdict({ countries, laws }: OwnVerdictProps): ReactNode {
   const answers = useAnswers();
   const verdicts = countries.map((country) =>

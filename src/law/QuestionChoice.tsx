@@ -8,7 +8,6 @@ interface QuestionChoiceProps {
   onTopic: (id: string) => void;
 }
 
-/** Phones show one question at a time, wider screens a topic or all. */
 export function QuestionChoice({ question, onQuestion, topicId, onTopic }: QuestionChoiceProps) {
   return (
     <div className="mt-5 max-w-md print:hidden">

@@ -18,7 +18,6 @@ interface RulesMatrixProps {
   section: string;
 }
 
-/** Countries by questions: one table that scrolls below its heads, and on phones a short row for each country. */
 export function RulesMatrix(props: RulesMatrixProps) {
   const { label, countries, questions, onWide = questions, onPhones, section } = props;
   const showsAll = onPhones === null;
@@ -79,7 +78,6 @@ export function RulesMatrix(props: RulesMatrixProps) {
   );
 }
 
-/** How many questions a usual screen has room for. */
 const FIT = 5;
 
 const COLOURS: Record<RuleSign, string> = { "✓": "text-accent", "✗": "text-alarm", "?": "text-quiet" };

@@ -26,7 +26,6 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** Takes over a page that the build made when Spain's law was as the seed has it. */
 async function takeOver() {
   const cache = createQueryClient();
   cache.setDefaultOptions({ queries: { ...cache.getDefaultOptions().queries, retry: false } });

@@ -3,10 +3,7 @@ import { readValue } from "@/storage/storage.ts";
 export const YOUNGEST = 18;
 export const OLDEST = 70;
 
-/**
- * Reads an age in whole years.
- * @returns the age, a message for the visitor, or null for an empty field
- */
+/** In whole years; a message for the visitor, or null for an empty field. */
 export function readAge(text: string): { age: number } | { problem: string } | null {
   const typed = text.trim();
   if (typed === "") return null;
@@ -16,7 +13,6 @@ export function readAge(text: string): { age: number } | { problem: string } | n
   return { age };
 }
 
-/** Returns the age in the record of answers, for pages that need nothing else of it; null while unknown. */
 export function storedAge(): number | null {
   const kept = readValue("plan-answers");
   const age = typeof kept === "object" && kept !== null && "age" in kept ? kept.age : "";

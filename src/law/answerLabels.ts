@@ -1,6 +1,5 @@
 import type { Answers } from "./answers.ts";
 
-/** Who would be treated, in the words that every page uses. */
 export const PARTNER_OPTIONS = [
   ["marriedCouple", "A woman and a man, married to each other"],
   ["unmarriedCouple", "A woman and a man, not married"],

@@ -56,7 +56,6 @@ export function needsDonorSperm(partner: TypedAnswers["partner"]): boolean {
   return partner === "womanAlone" || partner === "twoWomen";
 }
 
-/** Returns the answers, or null while some are missing. */
 export function completeAnswers(typed: TypedAnswers): Answers | null {
   const read = readAge(typed.age);
   if (!read || "problem" in read || typed.partner === "") return null;
@@ -65,7 +64,6 @@ export function completeAnswers(typed: TypedAnswers): Answers | null {
   return { age: read.age, partner, eggs, sperm, embryos, knownDonor };
 }
 
-/** Returns the treatment that fits somebody's eggs and embryos. */
 export function treatmentFor({
   eggs,
   embryos,
@@ -112,7 +110,6 @@ export function readStoredAnswers(kept: unknown): TypedAnswers | null {
   };
 }
 
-/** Names of places as rows and addresses write them. */
 function isPlace(value: unknown): value is string {
   return typeof value === "string" && /^[\p{L}' -]{0,60}$/u.test(value);
 }

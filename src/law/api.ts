@@ -9,10 +9,7 @@ const FRESH_FOR = 10 * 60_000;
 
 export const lawsKey = ["country-laws"];
 
-/**
- * Queries the law of all countries, by name, unparsed; `lawsOf()` parses it. Pages that keep the build's HTML
- * needn't.
- */
+/** Unparsed: pages that keep the build's HTML needn't parse it; `lawsOf()` does. */
 export function lawsQuery() {
   return queryOptions({
     queryKey: lawsKey,
@@ -21,7 +18,6 @@ export function lawsQuery() {
   });
 }
 
-/** Queries the law of some countries by their slugs, which may be known from all of them. */
 export function someLawsQuery(slugs: readonly string[], cache?: QueryClient) {
   const all = () => cache?.getQueryState<Json[]>(lawsKey);
   return queryOptions({
@@ -45,10 +41,7 @@ async function fetchLaws(asked: { p_countries?: string[] }, signal: AbortSignal)
   throw new BackendError("The answer came in an unknown shape", answer.status, json);
 }
 
-/**
- * Queries how many clinics we list per country. Not refetched on a prerendered page: the link shows
- * today's clinics anyway.
- */
+/** Not refetched on a prerendered page: the link shows today's clinics anyway. */
 export function clinicCountsQuery() {
   return queryOptions({
     queryKey: ["clinic-counts"],

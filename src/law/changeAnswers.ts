@@ -1,10 +1,7 @@
 import { treatmentFor, type TypedAnswers } from "./answers.ts";
 import { isFrozenTransfer, type Treatment } from "./treatments.ts";
 
-/**
- * Returns the answers with some changed. The treatment decides whose eggs, and whose eggs decide the
- * treatment.
- */
+/** The treatment decides whose eggs, and whose eggs decide the treatment. */
 export function changeAnswers(before: TypedAnswers, some: Partial<TypedAnswers>): TypedAnswers {
   const next = { ...before, ...some };
   if (some.treatment === "") return next;

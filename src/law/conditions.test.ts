@@ -34,7 +34,6 @@ test("conditions for couples don't apply to a woman on her own", () => {
   expect(codes("sweden", alone)).toEqual(["suitability"]);
 });
 
-/** Whom of the four a condition concerns without donor cells, and with a donor's eggs or sperm. */
 const [EVERYBODY, COUPLES] = [[...PARTNERS], ["marriedCouple", "unmarriedCouple", "twoWomen"]];
 const MAN_AND_WOMAN = ["marriedCouple", "unmarriedCouple"];
 

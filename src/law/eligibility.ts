@@ -7,18 +7,13 @@ import type { Question } from "./ruleTexts.ts";
 export const VERDICTS = ["allowed", "not-forbidden", "unknown", "forbidden"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** What a country's law says to somebody's answers, and the rule that decides it. */
 export interface Decision {
   verdict: Verdict;
   question: Question;
-  /** Null where we don't know it. */
   rule: Rule | null;
 }
 
-/**
- * Where a law names no age, clinics set their own; 45 is the lowest limit for all treatment
- * that ESHRE's survey found in any law (Hum Reprod Open 2020, hoz044).
- */
+/** The lowest limit for all treatment in any law, by ESHRE's survey (Hum Reprod Open 2020, hoz044). */
 const CLINICS_DECIDE_FROM = 45;
 
 interface Limit {
@@ -57,14 +52,12 @@ const USUAL_LIMITS: Partial<Record<string, number>> = {
   "one-clinic-45": 45,
 };
 
-/** Returns whether the clinics we know of stop at a younger age, although no law names one. */
 export function doClinicsStopEarlier({ rules }: CountryRules, answers: Answers): boolean {
   const rule: Rule | null = rules[ageQuestion(answers)];
   const usual = isKnown(rule) ? USUAL_LIMITS[rule.code] : undefined;
   return usual !== undefined && answers.age > usual;
 }
 
-/** What each answer about the donor says to the wish that the child can know who it is. */
 const KNOWN_DONOR: Record<string, Verdict> = {
   anonymous: "forbidden",
   "general-data": "forbidden",
@@ -97,7 +90,6 @@ function rank({ verdict }: Decision): number {
   return VERDICTS.indexOf(verdict);
 }
 
-/** The questions whose rules decide over the answers, who may be treated first. */
 export function relevantQuestions(answers: Answers): [Question, ...Question[]] {
   const { eggs, sperm, embryos, knownDonor } = answers;
   const isFrozen = embryos !== "none";
@@ -120,7 +112,6 @@ function ageQuestion({ eggs, embryos }: Answers): Question {
   return eggs === "donor" ? "ageDonorEggs" : "ageOwnEggs";
 }
 
-/** Returns what the rule about the age alone says. */
 export function decideByAge(country: CountryRules, answers: Answers): Decision {
   return decide(country, ageQuestion(answers), answers);
 }

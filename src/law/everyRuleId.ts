@@ -1,2 +1,1 @@
-/** The id of the part of a country's page that has all rules. */
 export const EVERY_RULE = "rules";

@@ -5,7 +5,6 @@ import type { Question } from "./ruleTexts.ts";
 /** What most couples who go abroad ask. */
 export const USUAL_QUESTION: Question = "donorEggs";
 
-/** Returns the question of the law that matters first to somebody's answers; what isn't one counts as none. */
 export function firstQuestion(answerTo: (field: keyof TypedAnswers) => unknown): Question {
   const [partner, embryos] = [answerTo("partner"), answerTo("embryos")];
   if (partner === "womanAlone" || partner === "twoWomen") return partner;
@@ -16,7 +15,6 @@ export function firstQuestion(answerTo: (field: keyof TypedAnswers) => unknown):
   return answerTo("age") ? "ageOwnEggs" : USUAL_QUESTION;
 }
 
-/** Returns it for the answers stored in this browser. */
 export function storedFirstQuestion(): Question {
   const kept: object = Object(readValue("plan-answers"));
   return firstQuestion((field): unknown => Reflect.get(kept, field));

@@ -8,35 +8,29 @@ export const COUNTRIES_WITH_RULES = [
   ...["Greece", "Italy", "Poland", "Spain", "Sweden", "United Kingdom"],
 ];
 
-/** Their addresses below `/countries`, in the same order. */
 export const COUNTRY_SLUGS = COUNTRIES_WITH_RULES.map((country) =>
   country === "Czechia" ? "czech-republic" : country.toLowerCase().replaceAll(" ", "-"),
 );
 
-/** Returns the slugs of those countries whose law we tell, by their names in clinic rows. */
 export function lawSlugs(countries: readonly string[]): string[] {
   return COUNTRY_SLUGS.filter((_, index) => countries.includes(COUNTRIES_WITH_RULES[index] ?? ""));
 }
 
-/** Returns the address of a country's rules by its name in clinic rows; undefined where there is none. */
 export function lawPage(country: string): string | undefined {
   const slug = COUNTRY_SLUGS[COUNTRIES_WITH_RULES.indexOf(country)];
   return slug === undefined ? undefined : countryPath(slug);
 }
 
-/** The link to the rules of a country, by what clinics' rows call it; undefined where there are none. */
 export function lawLink(country: string): { to: string; words: string } | undefined {
   const to = lawPage(country);
   return to === undefined ? undefined : { to, words: `The law in ${countryInSentence(country)}` };
 }
 
-/** The same as the question that the rules answer. */
 export function lawQuestion(country: string): { to: string; words: string } | undefined {
   const to = lawPage(country);
   return to === undefined ? undefined : { to, words: `May I be treated in ${countryInSentence(country)}?` };
 }
 
-/** Returns a country's name as a sentence says it, such as `the United Kingdom`. */
 export function countryInSentence(country: string): string {
   return country === "United Kingdom" ? "the United Kingdom" : country;
 }

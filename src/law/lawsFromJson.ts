@@ -8,10 +8,7 @@ type Fields = Record<string, Json | undefined>;
 
 const CONDITION_CODES = Object.keys(CONDITIONS).filter(isCondition);
 
-/**
- * Reads what `country_laws` answers. Countries, answers and rules that this version of the site can't read are
- * left out, so they are not known: a code without words must never count as a yes.
- */
+/** Leaves out what this version of the site can't read: a code without words must never count as a yes. */
 export function lawsFromJson(json: readonly Json[]): CountryRules[] {
   return json.flatMap((law) => (isFields(law) ? lawOf(law) : []));
 }

@@ -1,6 +1,5 @@
 import type { CountryRules } from "./rules.ts";
 
-/** Returns the year of the oldest dated text that any rule or condition rests on; null where none is dated. */
 export function oldestText(countries: CountryRules[]): string | null {
   const years = countries
     .flatMap(({ rules, conditions }) => [...Object.values(rules), ...conditions])

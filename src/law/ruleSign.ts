@@ -1,7 +1,6 @@
 import type { Rule } from "./rules.ts";
 import type { Question } from "./ruleTexts.ts";
 
-/** A mark beside the words of a rule. */
 export type RuleSign = "✓" | "✗" | "?";
 
 const NOT_YES_OR_NO: ReadonlySet<Question> = new Set<Question>([

@@ -33,7 +33,6 @@ export const TOPICS = [
 
 export const QUESTIONS: Question[] = TOPICS.flatMap(({ questions }): readonly Question[] => questions);
 
-/** Returns the topic of a question, whose section on a country's page has the same id. */
 export function topicOf(question: Question): string {
   return TOPICS.find(({ questions }) => (questions as readonly Question[]).includes(question))?.id ?? "";
 }

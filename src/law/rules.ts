@@ -1,10 +1,7 @@
 import type { Code, Question } from "./ruleTexts.ts";
 import type { ConditionCode } from "./texts/conditions.ts";
 
-/**
- * H: read in the act, the judgment or a study. M: on a page about the law, or in an older text. L:
- * on one weak page, or from memory.
- */
+/** H: act, judgment or study. M: a page about the law, or an older text. L: one weak page, or memory. */
 export type Confidence = "H" | "M" | "L";
 
 export interface LawText {
@@ -22,7 +19,6 @@ export interface Rule<Answer extends string = string> {
   confidence: Confidence;
   /** The last day on which the rule is sure to hold, as `2027-06-30`. */
   watchUntil?: string;
-  /** When somebody last read the text. */
   checkedOn: string;
 }
 
@@ -31,7 +27,6 @@ export interface CountryRules {
   slug: string;
   name: string;
   nameInSentence: string;
-  /** The country's name in clinic rows. */
   listedAs: string;
   /** When somebody last read the texts, as `2026-11-22`. */
   checkedOn: string;

@@ -55,10 +55,7 @@ export function countryRulesData(country: CountryRules, site: string | undefined
   };
 }
 
-/**
- * The texts behind the published rules, each once. Weak rules aren't published, so their texts
- * aren't cited.
- */
+/** Weak rules aren't published, so their texts aren't cited. */
 function textsOf({ rules, conditions }: CountryRules): LawText[] {
   const told = [...Object.values(rules), ...conditions].filter((rule) => rule && rule.confidence !== "L");
   const byAddress = new Map(told.flatMap((rule) => (rule ? [[rule.text.url, rule.text] as const] : [])));

@@ -10,11 +10,7 @@ export interface AnswersState {
   isStored: boolean;
 }
 
-/**
- * Returns the one record of somebody's answers, which never leaves the browser.
- *
- * @param typedSoFar what was answered before hydration, over the stored answers; null for nothing
- */
+/** They never leave the browser. @param typedSoFar what was answered before hydration, over stored answers */
 export function useAnswers(typedSoFar?: () => Partial<TypedAnswers> | null): AnswersState {
   const { value, change, clear, isStored } = useStoredState({
     key: "plan-answers",
@@ -33,7 +29,6 @@ export function useAnswers(typedSoFar?: () => Partial<TypedAnswers> | null): Ans
   };
 }
 
-/** Returns the stored answers, empty ones where there are none. */
 export function storedAnswers(): TypedAnswers {
   return readStoredAnswers(readValue("plan-answers")) ?? EMPTY_ANSWERS;
 }

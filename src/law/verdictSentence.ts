@@ -11,14 +11,7 @@ export interface ExplainedVerdict {
   sentence: string;
 }
 
-/**
- * Returns what a country's law means for somebody, such as `Poland: no, because clinics may not treat a woman
- * on
- * her own.`
- *
- * @param country as clinics' rows call it
- * @param rules undefined where we don't know its law
- */
+/** @param country as clinics' rows call it. @param rules undefined where we don't know its law */
 export function sayVerdict(
   country: string,
   rules: CountryRules | undefined,
@@ -42,7 +35,6 @@ function wordsOf(decision: Decision): string {
   return decision.verdict === "unknown" ? `we don’t know. ${rule}` : `not forbidden; clinics decide. ${rule}`;
 }
 
-/** The first sentence of the rule's own, within another. */
 function reasonOf({ question, rule }: Decision): string {
   const [first = ""] = explain(question, rule).sentence.split(/(?<=\.) /);
   return first.charAt(0).toLowerCase() + first.slice(1);

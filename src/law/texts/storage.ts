@@ -1,6 +1,5 @@
 import type { ExplainedCase } from "./explanation.ts";
 
-/** What becomes of frozen embryos. */
 export const STORAGE = {
   storage: {
     title: "How long embryos keep",
