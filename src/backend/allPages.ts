@@ -1,11 +1,7 @@
 /** PostgREST's row limit: a full page may have a successor. */
 const PAGE_SIZE = 1000;
 
-/**
- * Reads every page, since the API silently truncates answers at 1,000 rows.
- *
- * @param readPage reads rows from one index to another, both inclusive
- */
+/** The API silently truncates answers at 1,000 rows. @param readPage from one index to another, inclusive */
 export async function readAllPages<Row>(
   readPage: (from: number, to: number) => Promise<Row[]>,
 ): Promise<Row[]> {

@@ -12,10 +12,7 @@ type Selected<Columns extends string, R> = Columns extends `${infer First},${inf
     ? { [K in Key]: Column extends keyof R ? R[Column] : never }
     : { [K in Columns]: K extends keyof R ? R[K] : never };
 
-/**
- * Visitors' client: the part of supabase-js that reading, posting forms and calling functions need. The
- * whole is 50 kB and loads only with the admin pages.
- */
+/** The part of supabase-js that visitors need. The whole is 50 kB and loads only with the admin pages. */
 export const database = {
   from: <Name extends keyof Relations>(relation: Name) => ({
     select: <const Columns extends string>(columns: Columns) =>

@@ -6,10 +6,7 @@ const PARTS = /^[^@]+@([^@.]+\.)+[^@.]{2,}$/;
 
 const MISPLACED = /^[.+'-]|\.@|\.\.|@.*[_+']|@-|-\.|@.*\.-|-$|\.[0-9]+$/;
 
-/**
- * Returns whether a text is exactly one e-mail address: no display name, comment, quotes or anything that a
- * mail program reads as a header. `private.is_email` has the same rule.
- */
+/** Refuses display names, comments and what a mail program reads as a header, as `private.is_email` does. */
 export function isEmailAddress(text: string): boolean {
   return LETTERS.test(text) && PARTS.test(text) && !MISPLACED.test(text);
 }

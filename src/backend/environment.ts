@@ -16,7 +16,6 @@ export interface Environment {
   registration: string | undefined;
   funding: string | undefined;
   dataLicence: { name: string; url: string } | undefined;
-  /** Whether visitors are asked to let their visits be measured. */
   asksToMeasure: boolean;
   /** Public address, for share tags and the sitemap; undefined leaves them out. */
   siteUrl: string | undefined;
@@ -33,11 +32,7 @@ const EMAIL_ADDRESSES = ["VITE_ADVERTISING_EMAIL", "VITE_PRIVACY_EMAIL", "VITE_C
 
 type Env = Record<string, unknown>;
 
-/**
- * Reads and checks the public settings at build time.
- *
- * @throws Error with one sentence per wrong setting
- */
+/** @throws Error with one sentence per wrong setting */
 export function readEnvironment(env: Env): Environment {
   const problems = settingProblems(env);
   if (problems.length > 0) throw new Error(problems.join("\n"));

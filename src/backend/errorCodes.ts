@@ -1,7 +1,4 @@
-/**
- * Deliberate refusals by the database and the edge functions. The code is the `hint` of the answer and
- * never changes; the sentence beside it may.
- */
+/** The code is the `hint` of the answer and never changes; the sentence beside it may. */
 export const REFUSALS = [
   "admins-only",
   "ages-overlap",
@@ -73,7 +70,6 @@ export const REFUSALS = [
 
 export type RefusalCode = (typeof REFUSALS)[number];
 
-/** How a call failed, whoever answered: the database, a gateway or nobody. */
 export type FailureKind =
   | "no-answer"
   | "timed-out"
@@ -86,7 +82,6 @@ export type FailureKind =
   | "read-only"
   | "unexpected";
 
-/** Most specific name of a failure: the refusal, or else its kind. */
 export type ErrorCode = RefusalCode | FailureKind;
 
 /** By Postgres's code, or else the status. */
@@ -101,16 +96,10 @@ const KINDS: Record<string, FailureKind> = {
   "53100": "read-only",
 };
 
-/**
- * Cancelled by Postgres, after a long wait or while shutting down. PostgREST answers with an empty code if
- * Postgres goes away during a call.
- */
+/** After a long wait or a shutdown. PostgREST's code is empty if Postgres goes away during a call. */
 const STOPPED = /^$|^57|^55P/;
 
-/**
- * Returns the refusal that an answer names. Checks only the shape, so that visitors need not download the
- * list, most of which concerns the administration.
- */
+/** Checks only the shape: visitors need not download the list, which is mostly the administration's. */
 export function refusalIn(answer: unknown): RefusalCode | undefined {
   const { hint } = fieldsOf(answer);
   return isRefusal(hint) ? hint : undefined;

@@ -39,16 +39,12 @@ export interface Failure extends ErrorText {
   cause: unknown;
 }
 
-/** Added to the general message when the server itself fails. */
 const OUTAGES: Partial<Record<ErrorCode, string>> = {
   "out-of-order": "Our server is overloaded or being repaired.",
   "read-only": "Our server can’t store anything right now.",
 };
 
-/**
- * Returns the message for an error: by its code, by its kind, or else the general one, which also says if the
- * server is out of order.
- */
+/** By its code, its kind, or else the general one, which also says if the server is out of order. */
 export function failureOf(
   error: unknown,
   fallback: ErrorText,
@@ -92,11 +88,7 @@ interface Answer<T> {
   status: number;
 }
 
-/**
- * Returns the data of an answer.
- *
- * @throws BackendError when the backend answered with an error, or not at all
- */
+/** @throws BackendError when the backend answered with an error, or not at all */
 export function dataOf<T>({ data, error, status }: Answer<T>): T | null {
   if (error) throw new BackendError(readableMessage(error.message), status, error);
   return data;
@@ -107,11 +99,7 @@ function readableMessage(message: unknown): string {
   return typeof message === "string" && message.length < 300 && !/^\s*[<[{]/.test(message) ? message : "";
 }
 
-/**
- * Returns the rows of an answer.
- *
- * @throws BackendError, also when the answer holds something else
- */
+/** @throws BackendError, also when the answer holds something else */
 export function rowsOf<T>(answer: Answer<T[]>): T[] {
   const rows: unknown = dataOf(answer);
   if (Array.isArray(rows)) return answer.data ?? [];

@@ -5,12 +5,7 @@ import { loadAnew } from "@/ui/importChunk.ts";
 import { storeConsent, useConsent } from "./consent.ts";
 import { noteOpenedPage } from "./openedPages.ts";
 
-/**
- * Measures the visits of those who agreed, and asks the others once: below the second page that they open,
- * when they have seen what they came for.
- *
- * @param page the route, such as `/clinic/:id`
- */
+/** Asks once, below the second page that they open. @param page the route, such as `/clinic/:id` */
 export default function Measuring({ page }: { page: string }) {
   const { pathname } = useLocation();
   const consent = useConsent();

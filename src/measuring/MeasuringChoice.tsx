@@ -2,7 +2,6 @@ import { Button } from "@/ui/Button.tsx";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { isTrackingRefused, storeConsent, useConsent } from "./consent.ts";
 
-/** Says whether this visitor is measured, and lets them change it. */
 export function MeasuringChoice() {
   const isHydrated = useHydrated();
   const isMeasured = useConsent() === "yes";

@@ -1,4 +1,3 @@
-// The whole way from the question to a report, with nothing between but the browser's own measures.
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Link, MemoryRouter, Route, Routes } from "react-router-dom";
@@ -36,7 +35,6 @@ afterEach(() => {
   for (const [name, listener] of listening.mock.calls) window.removeEventListener(name, listener);
 });
 
-/** A visit that begins at a clinic and may go on to another and to the privacy policy. */
 async function visit(): Promise<void> {
   const { default: Measuring } = await import("./Measuring.tsx");
   const { MeasuringChoice } = await import("./MeasuringChoice.tsx");

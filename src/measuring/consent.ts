@@ -3,16 +3,12 @@ import { readText, writeText } from "@/storage/storage.ts";
 
 const KEY = "measuring";
 
-/** What the visitor answered; null before that. */
 export type Consent = "yes" | "no" | null;
 
 /** If the answer can't be stored, it counts as a no until the page is left. */
 let isRefusedHere = false;
 
-/**
- * Returns whether this visitor lets us measure. A browser that asks not to be tracked has answered for its
- * owner: https://www.w3.org/TR/gpc/.
- */
+/** A browser that asks not to be tracked has answered for its owner: https://www.w3.org/TR/gpc/. */
 export function readConsent(): Consent {
   if (isTrackingRefused()) return "no";
   const stored = readText(KEY);
@@ -30,7 +26,6 @@ export function storeConsent(consent: "yes" | "no"): void {
   window.dispatchEvent(new StorageEvent("storage"));
 }
 
-/** The visitor's answer, in step with other tabs; null while hydrating. */
 export function useConsent(): Consent {
   return useSyncExternalStore(listen, readConsent, () => null);
 }

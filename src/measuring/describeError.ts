@@ -10,11 +10,7 @@ export interface ReportedError {
 /** Of our own scripts alone. Vite's hash has eight characters. */
 const OWN_SCRIPT = /\/assets\/([A-Za-z][\w-]{0,59}?)-[\w-]{8}\.js(?:\?\d+)?:(\d{1,7}):(\d{1,7})/;
 
-/**
- * Describes an error by codes alone, since its text may hold what somebody typed.
- *
- * @returns null for refusals on purpose, such as a vote too many, and for errors of browser extensions
- */
+/** By codes alone, since its text may hold what somebody typed; null for refusals and browser extensions. */
 export function describeError(error: unknown): ReportedError | null {
   if (error instanceof BackendError) {
     return error.code === error.kind ? { code: error.kind, place: null } : null;

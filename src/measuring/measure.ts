@@ -14,10 +14,7 @@ const errors = new Map<string, Experience["errors"][number]>();
 const sent = new Set<string>();
 let isStarted = false;
 
-/**
- * Measures this visit until it ends, and reports when the page is hidden, which may be its end. Whatever
- * was measured is dropped if the visitor has withdrawn by then.
- */
+/** Reports when the page is hidden, which may be its end; drops all if the visitor has withdrawn by then. */
 export function startMeasuring(): void {
   if (isStarted) return;
   isStarted = true;
@@ -44,7 +41,6 @@ function noteError(error: unknown): void {
   const described = describeError(error);
   if (!described || page === undefined) return;
   const key = `${described.code} ${described.place}`;
-  // Each once per visit, however often it happens.
   if (!sent.has(key) && errors.size < MOST_ERRORS) errors.set(key, { ...described, page });
 }
 

@@ -1,13 +1,11 @@
 interface OpenedPage {
   /** In milliseconds since the visit began, as performance entries count. */
   since: number;
-  /** A route, such as `/clinic/:id`. */
   page: string;
 }
 
 const opened: OpenedPage[] = [];
 
-/** Notes that the visitor opened a page; the first was there from the beginning. */
 export function noteOpenedPage(page: string, now = performance.now()): void {
   if (opened.at(-1)?.page !== page) opened.push({ since: opened.length === 0 ? 0 : now, page });
 }

@@ -4,10 +4,7 @@ interface Kind {
   version?: number;
 }
 
-/**
- * Everything the product stores in a browser. A key that ends in a colon is followed by an id. The privacy
- * policy explains each.
- */
+/** A key that ends in a colon is followed by an id. The privacy policy explains each. */
 export const KEYS = {
   "clinic-session-id": { place: "session storage" },
   "guided-start": { place: "session storage", version: 2 },

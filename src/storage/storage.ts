@@ -15,11 +15,7 @@ export function readText(key: StorageKey, id = ""): string | null {
   }
 }
 
-/**
- * Stores a text.
- *
- * @returns false where storage is blocked or full
- */
+/** @returns false where storage is blocked or full */
 export function writeText(key: StorageKey, text: string, id = ""): boolean {
   try {
     storeOf(key).setItem(key + id, text);
@@ -56,11 +52,7 @@ export function readValue(key: VersionedKey, id = ""): unknown {
   }
 }
 
-/**
- * Stores a value with its version.
- *
- * @returns false where storage is blocked or full
- */
+/** @returns false where storage is blocked or full */
 export function writeValue(key: VersionedKey, value: unknown, id = ""): boolean {
   return writeText(key, textOf(key, value), id);
 }
@@ -69,12 +61,7 @@ function textOf(key: VersionedKey, value: unknown): string {
   return JSON.stringify({ version: KEYS[key].version, value });
 }
 
-/**
- * Stores several values at once, all or none; null removes a key. The rest of this page is notified as
- * other tabs are.
- *
- * @returns an undo that skips keys changed since; null when not all could be stored
- */
+/** All or none; null removes a key. @returns an undo that skips keys changed since; null when not stored */
 export function replaceValues(
   values: readonly (readonly [key: VersionedKey, value: object | null])[],
 ): (() => void) | null {

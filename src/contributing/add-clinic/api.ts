@@ -12,10 +12,7 @@ export function useSubmitClinic() {
   });
 }
 
-/**
- * Query for the sponsored price in euros; null when none is set. A plain object, since `queryOptions` would
- * pull in the home page's scripts.
- */
+/** A plain object, since `queryOptions` would pull in the home page's scripts. Null when no price is set. */
 export const sponsoredPriceQuery = {
   queryKey: ["sponsored-price"],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<number | null> => {

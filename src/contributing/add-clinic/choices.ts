@@ -34,7 +34,6 @@ const EUROPEAN_UNION = [
   "Sweden",
 ];
 
-/** The European Union and every country with pages, named as in the database. */
 export const COUNTRIES = [
   ...new Set([...EUROPEAN_UNION, ...WITH_PAGES.map(({ listedAs }) => listedAs)]),
 ].toSorted((a, b) => a.localeCompare(b, "en"));

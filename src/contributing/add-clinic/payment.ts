@@ -2,11 +2,7 @@ import { settings } from "@/backend/settings.ts";
 
 const WAIT = "One moment: we are storing your request.";
 
-/**
- * Opens an empty tab for the payment page, within the click, since browsers block tabs opened later.
- *
- * @returns null when the browser blocked the tab
- */
+/** Called within the click, since browsers block tabs opened later. @returns null when blocked */
 export function openPaymentTab(): Window | null {
   // `noopener` would hide whether the tab was blocked.
   const tab = window.open("", "_blank");
@@ -17,11 +13,7 @@ export function openPaymentTab(): Window | null {
   return tab;
 }
 
-/**
- * Sends the tab to the payment page.
- *
- * @returns false when there is no open tab
- */
+/** @returns false when there is no open tab */
 export function goToPayment(tab: Window | null): boolean {
   if (!tab || tab.closed) return false;
   tab.location.href = settings.paymentUrl;

@@ -3,7 +3,6 @@ export interface SubmittedClinic {
   payment?: "opened" | "blocked" | undefined;
 }
 
-/** Returns history state that keeps the thank-you page across reloads. */
 export function submittedState({ clinicName, payment }: SubmittedClinic) {
   return { submittedClinic: clinicName, payment };
 }

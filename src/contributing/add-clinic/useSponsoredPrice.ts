@@ -2,10 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { sponsoredPriceQuery } from "./api.ts";
 
-/**
- * Returns the price of a sponsored place in euros, or null: the build's at first, refreshed once the place
- * is chosen. `useQuery` would pull in the home page's scripts.
- */
+/** The build's, until the place is chosen. `useQuery` would pull in the home page's scripts. */
 export function useSponsoredPrice(isChosen: boolean): number | null {
   const cache = useQueryClient();
   const [price, setPrice] = useState(

@@ -9,10 +9,8 @@ interface DraftRules<Field extends string> {
   choices?: Partial<Record<Field, readonly string[]>>;
 }
 
-/** Form entries kept for the next visit, unless storage is blocked or full. */
 export interface Draft<Field extends string> {
   empty: Texts<Field>;
-  /** Returns the saved entries or null; invalid ones count as empty. */
   load: () => Texts<Field> | null;
   from: (values: object) => Texts<Field> | null;
   save: (values: Texts<Field>) => void;

@@ -2,12 +2,7 @@ import { BackendError, dataOf, errorCode } from "@/backend/errors.ts";
 
 type Stored = Parameters<typeof dataOf<{ id: string }[]>>[0];
 
-/**
- * Waits until a form's row is stored. A duplicate counts as stored: the answer to an earlier attempt was
- * lost.
- *
- * @throws BackendError when the row was refused or the answer makes no sense
- */
+/** A duplicate counts as stored: an earlier attempt's answer was lost. @throws BackendError if refused */
 export async function insertOnce(insert: PromiseLike<Stored>): Promise<void> {
   try {
     const answer = await insert;

@@ -6,11 +6,7 @@ export interface CheckedText {
   problem: string | null;
 }
 
-/**
- * Returns a text as it will be stored.
- *
- * @param longest in characters as people and Postgres count them, not UTF-16 units
- */
+/** @param longest in characters as people and Postgres count them, not UTF-16 units */
 export function checkText(typed: string, longest: number): CheckedText {
   const tooLong = `Please keep this to ${grouped(longest)} characters.`;
   if (typed.length > longest * 10) return { text: typed, problem: tooLong };

@@ -4,12 +4,7 @@ import { checkWebAddress } from "./webAddress.ts";
 
 // Fields come in as texts and come out as stored values.
 
-/**
- * Validates a required text.
- *
- * @param longest in characters
- * @param missing message for an empty field
- */
+/** @param longest in characters. @param missing message for an empty field */
 export function requiredText(longest: number, missing: string) {
   return z.pipe(
     z.string(),
@@ -22,11 +17,7 @@ export function requiredText(longest: number, missing: string) {
   );
 }
 
-/**
- * Validates an optional text, stored as null when empty.
- *
- * @param longest in characters
- */
+/** Stored as null when empty. @param longest in characters */
 export function optionalText(longest: number) {
   return z.pipe(
     z.string(),
@@ -38,11 +29,7 @@ export function optionalText(longest: number) {
   );
 }
 
-/**
- * Validates a required web address.
- *
- * @param missing message for an empty field
- */
+/** @param missing message for an empty field */
 export function webAddress(missing: string) {
   return z.pipe(
     z.string(),

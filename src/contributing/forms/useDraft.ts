@@ -2,12 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Draft, Texts } from "./draft.ts";
 
-/**
- * Restores an earlier draft and saves what is typed. Entries typed before hydration win.
- *
- * @param formName `name` attribute of the form
- * @returns whether a draft was restored
- */
+/** Entries typed before hydration win. @returns whether a draft was restored */
 export function useDraft<Field extends string, Checked>(
   { reset, subscribe }: UseFormReturn<Texts<Field>, unknown, Checked>,
   draft: Draft<Field>,

@@ -21,7 +21,6 @@ interface Sending<Field extends string, Checked, Stored> {
   onSent: (checked: Checked, stored: Stored) => void;
 }
 
-/** Sends a form, keeps the entries until they are stored, and reports failures. */
 export function useSending<Field extends string, Checked, Stored = void>({
   form,
   formName,

@@ -19,12 +19,7 @@ export function punycodeOf(typed: string): string | null {
   return "href" in checked && checked.href.includes("xn--") && !typed.includes("xn--") ? checked.href : null;
 }
 
-/**
- * Checks a web address and returns it as browsers write it: the host in punycode, the rest percent-encoded.
- * Only http and https, without credentials; a missing scheme becomes `https://`.
- *
- * @param missing message for an empty field
- */
+/** As browsers write it: host in punycode, rest percent-encoded. Only http and https, no credentials. */
 export function checkWebAddress(typed: string, missing: string): CheckedAddress {
   if (typed.length > LONGEST_ADDRESS * 2) return { problem: "This address is too long." };
   const address = completeAddress(typed).trim();

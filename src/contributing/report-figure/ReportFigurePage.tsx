@@ -60,12 +60,10 @@ function ClinicFigure({ clinicId, figure }: ClinicFigureProps) {
 
 interface FrameProps {
   clinicId?: string;
-  /** Name and places, once known. */
   clinic?: string | undefined;
   children?: ReactNode;
 }
 
-/** Reserves the form's height until it is there. */
 function Frame({ clinicId, clinic, children }: FrameProps) {
   return (
     <>

@@ -18,10 +18,7 @@ interface ListedClinic {
   locations: string[];
 }
 
-/**
- * Returns the reported clinic: undefined while loading or if that failed (the form works without it), null
- * if there is none. `useQuery` would cost the page 8 kB.
- */
+/** Undefined while loading or if that failed, null if there is none. `useQuery` would cost the page 8 kB. */
 export function useReportedClinic(id: string): ListedClinic | null | undefined {
   const cache = useQueryClient();
   const [clinic, setClinic] = useState<ListedClinic | null>();

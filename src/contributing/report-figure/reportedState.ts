@@ -4,9 +4,7 @@ export interface Reported {
   hasEmail: boolean;
 }
 
-/**
- * Returns history state that keeps the thank-you page across reloads. The e-mail address stays out of it.
- */
+/** The e-mail address stays out of the history state. */
 export function reportedState({ clinicId, figure, hasEmail }: Reported) {
   return { reported: { clinicId, figure, hasEmail } };
 }

@@ -5,7 +5,6 @@ import { PostCard } from "./PostCard.tsx";
 
 interface PostGridProps {
   posts: PostSummary[];
-  /** Identifies the search and category; a new one starts again at the first posts. */
   chosenBy: string;
 }
 

@@ -3,12 +3,10 @@ import { useFailedImages } from "@/ui/useFailedImages.ts";
 
 interface PostImageProps {
   url: string | null;
-  /** Loads at once instead of when it comes near. */
   eager?: boolean;
   className?: string;
 }
 
-/** A post's picture, or an empty box of the same size without one. */
 export function PostImage({ url, eager = false, className = "" }: PostImageProps) {
   const { failed, noticing } = useFailedImages();
   const frame = `aspect-video w-full overflow-hidden bg-accent-soft ${className}`;

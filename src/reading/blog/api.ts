@@ -5,7 +5,6 @@ import { rowsOf } from "@/backend/errors.ts";
 import { blogKey } from "@/backend/queryKeys.ts";
 import { postFromRow, SUMMARY_COLUMNS, summaryFromRow, type BlogCategory, type BlogPost } from "./post.ts";
 
-/** Queries the published posts, newest first. */
 export function publishedPostsQuery() {
   return queryOptions({
     queryKey: [...blogKey, "published"],
@@ -17,7 +16,6 @@ export function publishedPostsQuery() {
   });
 }
 
-/** Queries a published post; null where there is none at that address. */
 export function publishedPostQuery(slug: string) {
   return queryOptions({
     queryKey: [...blogKey, "published", slug],
@@ -40,10 +38,7 @@ export function categoriesQuery() {
   });
 }
 
-/**
- * Adds categories to posts from the cached list, since the API joins no tables. Reloads that list
- * only for a category it doesn't know.
- */
+/** The API joins no tables. Reloads the cached list only for a category that it doesn't know. */
 export async function withCategories<Row extends { category_id: string | null }>(
   cache: QueryClient,
   posts: Promise<Row[]>,

@@ -5,10 +5,7 @@ import { atomFeed } from "./feed.ts";
 const ATOM = "http://www.w3.org/2005/Atom";
 const SITE = "https://clinics.example";
 
-/**
- * Parses the feed strictly.
- * @throws when it is not well-formed XML
- */
+/** @throws when it is not well-formed XML */
 function read(xml: string): Element {
   const parsed = new DOMParser().parseFromString(xml, "application/xml");
   const problem = parsed.querySelector("parsererror");

@@ -11,10 +11,7 @@ function xml(text: string): string {
   return text.replace(NOT_IN_XML, "").replaceAll(/[&<>"]/g, (sign) => SPELLINGS[sign] ?? "");
 }
 
-/**
- * Writes the blog as an Atom feed (RFC 4287). A post keeps its id when its address changes, so
- * readers don't show it twice.
- */
+/** Atom (RFC 4287). A post keeps its id when its address changes, so readers don't show it twice. */
 export function atomFeed(siteUrl: string, posts: PostSummary[], builtAt = new Date()): string {
   const blog = new URL("/blog", siteUrl).href;
   const changes = posts.map(lastChange).toSorted((a, b) => Date.parse(b) - Date.parse(a));

@@ -43,14 +43,10 @@ export interface BlogPost extends PostSummary {
   twitterImage: string | null;
 }
 
-/** The columns that a request for many posts may read. */
 export const SUMMARY_COLUMNS =
   "id,title,slug,excerpt,featured_image,category_id,published,published_at,created_at,updated_at,author_name";
 
-/**
- * Returns an instant in ISO 8601 to the microsecond. The embedded backend spells it `2026-01-01
- * 00:00:00+00`, as Postgres does.
- */
+/** To the microsecond. The embedded backend spells it `2026-01-01 00:00:00+00`, as Postgres does. */
 export function isoInstant(instant: string): string {
   return instant.replace(" ", "T").replace(/(:[\d.]+[+-]\d\d)$/, "$1:00");
 }

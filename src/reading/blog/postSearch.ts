@@ -1,7 +1,6 @@
 import { fold, MAX_SEARCH_LENGTH } from "@/ui/fold.ts";
 import type { PostSummary } from "./post.ts";
 
-/** Returns the posts of the category whose title or excerpt contains the term, in any case. */
 export function searchPosts<Post extends Pick<PostSummary, "title" | "excerpt" | "category">>(
   posts: Post[],
   { term, categoryId }: { term: string; categoryId: string | null },

@@ -42,11 +42,7 @@ export function provideSanitizerDom(window: WindowLike): void {
   sanitizer.addHook("afterSanitizeAttributes", guardElement);
 }
 
-/**
- * Removes everything from a post's HTML that could run, ask for input, imitate the page or lead
- * away unsafely. Applied before storing and before showing; applying it twice changes nothing.
- * @throws Error without a DOM, so that unsanitised HTML is never returned
- */
+/** Applied before storing and before showing. @throws Error without a DOM, so nothing unsanitised returns */
 export function sanitizeHtml(html: string): string {
   if (!sanitizer) {
     if (typeof window === "undefined") throw new Error("Call provideSanitizerDom() first: there is no DOM");

@@ -1,7 +1,6 @@
 import { absoluteUrl, SITE_NAME } from "@/ui/siteAddress.ts";
 import { lastChange, type BlogPost } from "./post.ts";
 
-/** Returns the address that the author chose, else the post's own where the site's is known. */
 export function canonicalUrl(
   post: Pick<BlogPost, "canonicalUrl" | "slug">,
   siteUrl: string | undefined,

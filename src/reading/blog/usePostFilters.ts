@@ -10,7 +10,6 @@ const ALL_POSTS: PostFilters = { term: "", categoryId: null };
 
 let lastChoice = ALL_POSTS;
 
-/** Remembers the search and category, so that they are still there after reading a post. */
 export function usePostFilters(): [PostFilters, (change: Partial<PostFilters>) => void] {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const [choice, setChoice] = useState(isReturn ? lastChoice : ALL_POSTS);

@@ -1,7 +1,6 @@
 import type { Source } from "@/ui/Sources.tsx";
 
 export interface Term {
-  /** The anchor that other pages link to. */
   id: string;
   name: string;
   /** One to three plain sentences, with figures only from a source. */

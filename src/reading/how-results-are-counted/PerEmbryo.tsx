@@ -4,7 +4,6 @@ import { countAt } from "./tenWomen.ts";
 
 const PAIRS = EMBRYOS.filter((many) => many > 1).length;
 
-/** The same women counted by their embryos, as the British regulator does. */
 export function PerEmbryo() {
   return (
     <Card className="mt-5 p-5 sm:p-6">
@@ -37,7 +36,6 @@ export function PerEmbryo() {
   );
 }
 
-/** Four cells; filled and ticked where it led to a pregnancy. */
 function Embryo({ isSuccess }: { isSuccess: boolean }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className="picture w-7">

@@ -1,9 +1,6 @@
 import { countAt } from "./tenWomen.ts";
 
-/**
- * How many embryos each of the women with a transfer had transferred, in their order: one or, as for
- * three of them, two at once. Ours: the example of the ten women doesn't say.
- */
+/** Ours: the example doesn't say how many embryos each transfer had. Three women had two at once. */
 export const EMBRYOS: readonly number[] = [1, 2, 1, 2, 1, 1, 2];
 
 /** The embryos of each transfer: whether one of them led to a pregnancy. Twins count as one pregnancy. */
@@ -20,7 +17,6 @@ export function percentPerEmbryo(): number {
   return Math.round((100 * countAt("pregnancy")) / embryoCount());
 }
 
-/** All embryos transferred. */
 export function embryoCount(): number {
   return EMBRYOS.reduce((sum, many) => sum + many, 0);
 }

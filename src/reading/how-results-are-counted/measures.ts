@@ -77,7 +77,6 @@ export const DENOMINATORS: MeasurePart[] = [
   },
 ];
 
-/** What else must agree before two rates are compared. */
 export const CIRCUMSTANCES: { name: string; why: string }[] = [
   {
     name: "Whose eggs",

@@ -18,7 +18,6 @@ interface Register {
   lookUp: Source;
   counts: string;
   goodToKnow: string;
-  /** Why we are less sure of this register. */
   doubt?: string;
   sources: Source[];
 }

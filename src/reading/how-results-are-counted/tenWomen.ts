@@ -25,7 +25,6 @@ export function marksFor(success: Stage, outOf: Stage): Mark[] {
   });
 }
 
-/** Returns a rate in whole percent. */
 export function percentOf(success: Stage, outOf: Stage): number {
   return Math.round((100 * countAt(success)) / countAt(outOf));
 }

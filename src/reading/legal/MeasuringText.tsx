@@ -1,7 +1,6 @@
 import { MeasuringChoice } from "@/measuring/MeasuringChoice.tsx";
 import { Text } from "./PolicyText.tsx";
 
-/** What is sent about the visits of those who agreed. Only in builds that ask. */
 export function MeasuringText() {
   return (
     <>

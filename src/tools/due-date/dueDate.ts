@@ -13,7 +13,6 @@ interface ConceptionTypeFacts {
   dateLabel: string;
   dateHint: string;
   dateMeans: string;
-  /** Days from the gestational start to the entered date. */
   daysFromStart: number;
 }
 
@@ -67,26 +66,17 @@ export interface Pregnancy {
   dueDate: Date;
 }
 
-/**
- * Counts a pregnancy from a calendar date: start = last period, conception − 14 days, or day-N
- * transfer − (14 + N) days; due date = start + 280 days. Source: ACOG Committee Opinion 700 (day 5:
- * transfer + 261 days, day 3: + 263).
- */
+/** Source: ACOG Committee Opinion 700 (day 5: transfer + 261 days, day 3: + 263). */
 export function countPregnancy(type: ConceptionType, entered: Date): Pregnancy {
   const start = addDays(entered, -CONCEPTION_TYPES[type].daysFromStart);
   return { type, entered, start, dueDate: addDays(start, DAYS_TO_DUE_DATE) };
 }
 
-/** Returns the days from the entered date to the due date, for example 261 for a day-5 embryo. */
 export function daysFromEnteredToDue(type: ConceptionType): number {
   return DAYS_TO_DUE_DATE - CONCEPTION_TYPES[type].daysFromStart;
 }
 
-/**
- * Returns the due date by Naegele's rule: last period − 3 months + 1 year + 7 days. Each step stays
- * inside its month (31 May − 3 months is the last of February). Within 3 days of start + 280.
- * Source: Aust N Z J Obstet Gynaecol 2021;61:177.
- */
+/** Each step stays inside its month. Source: Aust N Z J Obstet Gynaecol 2021;61:177. */
 export function naegeleDueDate(lastMenstrualPeriod: Date): Date {
   return addDays(addYears(subMonths(lastMenstrualPeriod, 3), 1), 7);
 }

@@ -3,7 +3,6 @@ import type { Pregnancy } from "./dueDate.ts";
 import { writeCalendar } from "@/ui/icalendar.ts";
 import { dateMilestones, type DatedMilestone } from "./milestones.ts";
 
-/** Writes the due date and the milestones as an iCalendar file. */
 export function milestoneCalendar(pregnancy: Pregnancy, writtenAt: Date): string {
   const { start, dueDate } = pregnancy;
   const uid = (id: string) => `${id}-${toIsoDate(start)}@due-date-calculator`;

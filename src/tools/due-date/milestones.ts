@@ -13,10 +13,7 @@ export interface Milestone {
   note: string;
 }
 
-/**
- * The specification's eleven milestones by first day. Bracketed numbers name sources on the
- * references page. `dateMilestones` adds the pregnancy test.
- */
+/** The specification's eleven, by first day. Bracketed numbers name sources on the references page. */
 export const MILESTONES = [
   {
     id: "heartbeat",
@@ -131,7 +128,6 @@ export type DatedMilestone = Milestone & {
   lastDay: Date;
 };
 
-/** Returns the pregnancy test, which depends on the kind of date entered, and the eleven milestones. */
 export function dateMilestones(pregnancy: Pregnancy): DatedMilestone[] {
   const { start } = pregnancy;
   const dayOf = (week: number) => addDays(start, daysToWeek(week));
@@ -161,7 +157,6 @@ function datePregnancyTest({ type, entered, start }: Pregnancy): DatedMilestone 
   };
 }
 
-/** `week 12`, `weeks 5.5–6` */
 export function formatWeeks({ startWeek, endWeek }: Milestone): string {
   return startWeek === endWeek ? `week ${startWeek}` : `weeks ${startWeek}–${endWeek}`;
 }

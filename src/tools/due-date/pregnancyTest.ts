@@ -39,11 +39,9 @@ function afterTransfer(firstDay: number): TestDays {
 }
 
 /**
- * Returns the usual days for the pregnancy test; the clinic decides. Clinics test from 14 days
- * after fertilisation (Balasičová et al. 2022), which is 9 days after a day 5 transfer and 11 after
- * a day 3 transfer, to 14 days after the transfer (J Ovarian Res 2020;13, doi
- * 10.1186/s13048-020-00732-6). Older embryos use the 9 days of a day 5 one. After a last period:
- * from the day the next one is due (NHS), in a cycle of 28 days.
+ * The clinic decides. From 14 days after fertilisation (Balasičová et al. 2022) to 14 days after the transfer
+ * (J Ovarian Res 2020;13, doi 10.1186/s13048-020-00732-6); older embryos use the 9 days of a day 5 one. After
+ * a last period: from the day the next one is due (NHS), in a cycle of 28 days.
  */
 export function pregnancyTestDays(type: ConceptionType): TestDays {
   return TEST_DAYS[type];

@@ -10,7 +10,6 @@ export type Progress =
   | { stage: "underway"; weeks: number; days: number; daysToDueDate: number }
   | { stage: "past" };
 
-/** Returns how far along a pregnancy is, in completed weeks and days since its gestational start. */
 export function progressOn(today: Date, pregnancy: Pregnancy): Progress {
   if (differenceInCalendarDays(today, pregnancy.entered) < 0) return { stage: "planned" };
   const dayNumber = differenceInCalendarDays(today, pregnancy.start);
@@ -28,12 +27,10 @@ export function phaseOn(today: Date, firstDay: Date, lastDay: Date): "past" | "n
   return differenceInCalendarDays(firstDay, today) > 0 ? "to come" : "now";
 }
 
-/** `8 weeks + 4 days`, `1 week + 0 days` */
 export function formatAge(weeks: number, days: number): string {
   return `${count(weeks, "week")} + ${count(days, "day")}`;
 }
 
-/** `1 day`, `3 days` */
 export function count(number: number, unit: "day" | "week"): string {
   return counted(number, unit, `${unit}s`);
 }

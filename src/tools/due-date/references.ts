@@ -59,7 +59,6 @@ export const REFERENCES: Reference[] = [
   },
 ];
 
-/** The sources for the pregnancy test, by the letters its notes cite. */
 export const TEST_REFERENCES: Record<string, Reference> = {
   A: {
     authors: "Balasičová K. et al.",

@@ -1,20 +1,14 @@
 import { readDate, toIsoDate } from "@/ui/calendarDate.ts";
 import { isConceptionType, type ConceptionType } from "./dueDate.ts";
 
-/**
- * Writes a calculation into a link's fragment, `#type=day-5&date=2026-01-20`, which browsers send
- * to no server.
- */
+/** Browsers send a fragment to no server: `#type=day-5&date=2026-01-20`. */
 export function writeFragment(type: ConceptionType, date: Date): string {
   return `#${new URLSearchParams({ type, date: toIsoDate(date) }).toString()}`;
 }
 
 export type FragmentReading = { type: ConceptionType; date: Date } | { problem: string };
 
-/**
- * Reads such a fragment.
- * @returns null when it is something else, such as `#content`
- */
+/** @returns null when it is something else, such as `#content` */
 export function readFragment(fragment: string): FragmentReading | null {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ""));
   const type = parameters.get("type");

@@ -16,10 +16,7 @@ export interface Calculator extends Entry {
   isTimelineShown: boolean;
   isAsking: boolean;
   change: (changed: Partial<Entry>) => void;
-  /**
-   * Validates the date when the person leaves its field.
-   * @param isUnreadable as the browser reports
-   */
+  /** @param isUnreadable as the browser reports */
   checkDate: (isUnreadable: boolean) => void;
   calculate: (isUnreadable: boolean) => void;
   toggleTimeline: () => void;
@@ -30,11 +27,7 @@ const UNREADABLE = "This date is incomplete or doesn’t exist. Check the day, m
 const NO_TYPE = "Choose how the pregnancy began.";
 const NO_DATE = "Enter the date.";
 
-/**
- * Holds the calculator's state.
- * @param today null while the prerendered page hydrates; until then neither the date nor the link
- * in the address applies
- */
+/** @param today null while the prerendered page hydrates: neither the date nor the link applies yet */
 export function useCalculator(today: Date | null): Calculator {
   const { hash } = useLocation();
   const [type, setType] = useState<ConceptionType | "">("");

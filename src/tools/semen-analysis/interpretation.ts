@@ -105,7 +105,6 @@ function remarkOn(parameter: Parameter): string {
 /** Total motility and immotile may miss 100 % by this much before it is worth a note. */
 const ROUNDING_PERCENT = 2;
 
-/** Returns gentle notes where the numbers can't all be right; nothing is refused. */
 export function contradictions(sample: SemenSample): string[] {
   const { totalMotility, progressiveMotility = 0, immotile = 100 - totalMotility } = sample;
   const notes = [];

@@ -2,7 +2,6 @@ import { assert, constantFrom, double, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { describeReference, rangeOf, REFERENCE_RANGES, statusOf, type Parameter } from "./referenceRanges.ts";
 
-/** The smallest step that laboratories report. */
 const STEP = 0.1;
 const parameters: Parameter[] = [
   "volume",

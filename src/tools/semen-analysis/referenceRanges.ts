@@ -11,10 +11,9 @@ export interface ReferenceRange {
 }
 
 /**
- * The limits in the order of a report. Source: WHO laboratory manual, 6th edition (2021), lower
- * fifth centile with its 95 % interval; Campbell et al., Andrology 2021. Not from there: `immotile`
- * and its interval are 100 less those of total motility, and 20 million motile sperm is a commonly
- * used clinical threshold (papers use 5, 9 or 20) without an interval.
+ * Source: WHO laboratory manual, 6th edition (2021), lower fifth centile with its 95 % interval; Campbell et
+ * al., Andrology 2021. Ours: `immotile` is 100 less total motility, and 20 million motile sperm is a common
+ * clinical threshold (papers use 5, 9 or 20).
  */
 export const REFERENCE_RANGES = {
   volume: {
@@ -108,11 +107,8 @@ export function rangeOf(parameter: Parameter): ReferenceRange {
 export type Status = "normal" | "at the limit" | "low" | "high";
 
 /**
- * Judges a value against its limit. A value exactly at the limit is normal. A value beyond it but
- * inside the limit's 95 % interval (ends included) is 'at the limit', because the limit is itself
- * an estimate from a few thousand men. The interval is that of Campbell et al., not the counting
- * error of one sample (about ± 6 points for 200 sperm), which would hide clear findings and is not
- * in reports.
+ * Beyond the limit but inside its 95 % interval (ends included) is 'at the limit', which is itself an
+ * estimate. One sample's counting error (about ± 6 points for 200 sperm) would hide clear findings.
  */
 export function statusOf(value: number, { limit, normal, interval }: ReferenceRange): Status {
   if (normal === "above" ? value >= limit : value <= limit) return "normal";
@@ -120,7 +116,6 @@ export function statusOf(value: number, { limit, normal, interval }: ReferenceRa
   return normal === "above" ? "low" : "high";
 }
 
-/** `at least 1.4 mL (95% interval 1.3–1.5)` */
 export function describeReference({ limit, normal, unit, interval }: ReferenceRange): string {
   const bound = boundOf({ limit, normal, unit });
   return interval ? `${bound} (95% interval ${interval[0]}–${interval[1]})` : bound;
@@ -130,7 +125,6 @@ export function boundOf({ limit, normal, unit }: Pick<ReferenceRange, "limit" | 
   return `${normal === "above" ? "at least" : "at most"} ${withUnit(limit, unit)}`;
 }
 
-/** `1.4 mL`, `42%` */
 export function withUnit(value: number, unit: string): string {
   return unit === "%" ? `${value}%` : `${value} ${unit}`;
 }

@@ -13,10 +13,6 @@ export interface Summary {
 const plural = new Intl.PluralRules("en");
 const list = new Intl.ListFormat("en-GB");
 
-/**
- * Sums up the results in two or three sentences: what is outside or at its limit, and what that
- * doesn't mean.
- */
 export function summarise(rows: JudgedValue[]): Summary {
   const atLimit = rows.filter(({ status }) => status === "at the limit");
   const outside = rows.filter(({ status }) => status === "low" || status === "high");
