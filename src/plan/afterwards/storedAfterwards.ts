@@ -26,7 +26,7 @@ function isSomeOf(known: readonly string[], value: unknown): value is string[] {
   return all.every((each, index) => known.some((one) => one === each) && all.indexOf(each) === index);
 }
 
-/** Else those of the clinics or the treatment, or else those whose law says yes or leaves it open. */
+/** Returns the chosen ones, else those of the clinics or treatment, else those whose law may say yes. */
 export function countriesToShow(
   laws: readonly CountryRules[],
   { countries }: Afterwards,

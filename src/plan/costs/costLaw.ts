@@ -43,7 +43,7 @@ export interface OtherCountry {
   verdict: "allowed" | "not-forbidden";
 }
 
-/** Without an age and who would be treated none is called allowed: those that rule nothing out are left. */
+/** Without an age and who would be treated, the countries left are those that rule nothing out. */
 export function countriesLeft(
   laws: readonly CountryRules[],
   plan: CostPlan,

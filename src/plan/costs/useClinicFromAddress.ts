@@ -6,7 +6,7 @@ import { useHydrated } from "@/ui/useHydrated.ts";
 import { isClinicId, type CostPlan } from "./costPlan.ts";
 import type { ChosenClinic } from "./useChosenClinic.ts";
 
-/** Once, then clears the address so that another choice stays. Chooses a clinic's only country too. */
+/** Chooses once, then clears the address so that another choice stays. A clinic's only country comes too. */
 export function useClinicFromAddress(
   { value, change }: StoredState<CostPlan>,
   { clinic }: Pick<ChosenClinic, "clinic">,

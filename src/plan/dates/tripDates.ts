@@ -35,9 +35,7 @@ export interface TripDates {
   documents: DatedDocument[];
 }
 
-/**
- * Past ones too; null without enough answers. @param answers decide what is allowed, documents and wording
- */
+/** Past ones too; null without enough answers. @param answers decide what is allowed and the wording */
 export function datesFrom(
   stored: unknown,
   laws: readonly CountryRules[],
