@@ -10,7 +10,7 @@ import "@/app/styles.css";
 
 reloadWhenChunksAreGone();
 
-const root = document.getElementById("root") as HTMLElement;
+const root = document.getElementById("root") ?? document.body;
 const queryClient = createQueryClient();
 const app = (
   <StrictMode>
