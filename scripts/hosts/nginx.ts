@@ -6,7 +6,7 @@ const COMPRESSED =
 
 export function nginxConfiguration(everywhere: Record<string, string>, place: Placement): string {
   const { name, root, certificate, key, ports } = place;
-  return `# nginx 1.18 or newer. Copy this to /etc/nginx/conf.d/ and put your certificate's paths in.
+  return `# Tested with nginx 1.22. Copy this to /etc/nginx/conf.d/ and put your certificate's paths in.
 map $uri $site_cache {
   default "${REVALIDATED}";
   ~^${ASSETS} "${FOREVER}";

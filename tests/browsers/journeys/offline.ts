@@ -14,7 +14,9 @@ const AGE = "You seem to be offline. This is the page as of ";
 export const OFFLINE: Journey[] = [
   {
     name: "without a network, what was read before and what everybody needs is there, and no vote is sent",
-    mayLog: /Load failed|NetworkError when attempting to fetch|The ban check failed/,
+    // Firefox gives up what it still loads for a page that is left.
+    mayLog:
+      /Load failed|NetworkError when attempting to fetch|The ban check failed|error loading dynamically imported/,
     async walk(page, _downloads, { line }) {
       await page.goto("/");
       await seeKept(page, "/kept");
