@@ -10,7 +10,7 @@ export function CompareCell({ cell }: { cell: Cell }) {
   return (
     <>
       <div
-        className={`tabular-nums ${isSample ? "text-quiet" : ""} ${cell.source ? "text-lg font-semibold print:text-[9pt]" : ""}`}
+        className={`leading-7 tabular-nums print:leading-tight ${isSample ? "text-quiet" : ""} ${cell.source ? "text-lg font-semibold print:text-[9pt]" : ""}`}
       >
         <Figure {...cell} figure={figure} /> {isSample && <SampleMark />}
       </div>

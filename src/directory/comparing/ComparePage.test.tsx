@@ -4,6 +4,8 @@ import { expect, test, vi } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { EMPTY_ANSWERS } from "@/law/answers.ts";
 import { forget, writeValue } from "@/storage/storage.ts";
+import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { rowOf } from "../../../tests/support/listRow.ts";
 import { priceRow, reviewRow } from "../../../tests/support/exampleFacts.ts";
 import ComparePage from "./ComparePage.tsx";
 import { HOSTILE_NAME, ROWS, showAt } from "../../../tests/support/namedClinics.tsx";
@@ -198,4 +200,14 @@ test("on a phone a row says that the clinic that alone publishes a figure isn't 
   await table();
   const [note] = screen.getAllByText(/^\s*Only/);
   expect(note).toHaveTextContent("Only GENNET publishes this; it isn’t shown here.");
+});
+
+test("on a phone a row says that samples can't be compared only while one of them is shown", async () => {
+  const sampled = rowOf(exampleClinic({ id: "sampled", name: "SAMPLED", priceEuros: 2600 }));
+  answerBackend({ [LIST]: { json: [...ROWS, sampled] }, [FACTS]: { json: NO_FACTS } });
+  showAt("/compare?ids=reprofit,unica,sampled", <ComparePage />, { isWide: false });
+  await table();
+  expect(screen.queryByText(/^Samples are made up/)).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText("On the left"), "SAMPLED");
+  expect(screen.getAllByText(/^Samples are made up/).length).toBeGreaterThan(0);
 });

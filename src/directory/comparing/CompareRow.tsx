@@ -9,6 +9,8 @@ interface CompareRowProps {
   hasRoom: boolean;
 }
 
+const SAMPLES = "Samples are made up, so there is nothing to compare.";
+
 export function CompareRow({ row, clinics, shown, hasRoom }: CompareRowProps) {
   const id = useId();
   const tone = shown.length > 1 && isSame(row) ? "text-quiet" : "";
@@ -23,9 +25,15 @@ export function CompareRow({ row, clinics, shown, hasRoom }: CompareRowProps) {
   ));
   const only = clinics[row.only ?? -1]?.name;
   const isShown = shown.includes(row.only ?? -1);
+  const hasSample = only === undefined && shown.some((place) => row.cells[place]?.isSample);
+  const about = row.note ?? (hasSample ? SAMPLES : null);
   const note = (
     <div className="text-sm font-normal text-quiet print:hidden">
-      {row.note && <p className="mt-1">{row.note}</p>}
+      {about !== null && (
+        <p key={about} className="mt-1">
+          {about}
+        </p>
+      )}
       {only !== undefined && (
         <p key={String(isShown)} className="mt-1">
           Only <bdi translate="no">{only}</bdi>

@@ -8,7 +8,6 @@ import { resultsTopic } from "./results.ts";
 import { NOT_LOADED, type Topic } from "./comparisonTable.ts";
 
 const NOBODY: Visitor = { band: null, age: null };
-const SAMPLES = "Samples are made up, so there is nothing to compare.";
 
 /** Prices stand before results that are all old. @param facts null where they could not be loaded */
 export function comparison(
@@ -29,12 +28,11 @@ export function comparison(
 const hasCurrentResults = (facts: ClinicFacts | null) =>
   facts?.results.some(({ basis, source }) => !isHistory(basis.periodTo, source.checkedOn));
 
-/** What failed to load is not ‘Not published’, and samples can't be compared. */
+/** What failed to load is not ‘Not published’. */
 function markUnavailable(topic: Topic, facts: (ClinicFacts | null)[]): Topic {
   const rows = topic.rows.map((row) => ({
     ...row,
     only: facts.every(Boolean) ? row.only : null,
-    note: row.note ?? (row.cells.some(({ isSample }) => isSample) ? SAMPLES : null),
     cells: row.cells.map((each, index) => (facts[index] ? each : NOT_LOADED)),
   }));
   return { ...topic, rows };
