@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
@@ -19,12 +19,12 @@ function show(website: string | null) {
   );
 }
 
-test("a clinic without a website offers the questions to send in its place", () => {
+test("a clinic without a website offers the questions to send in its place, to which the browser scrolls", () => {
   show(null);
-  expect(screen.getByRole("link", { name: "Questions to send" })).toHaveAttribute(
-    "href",
-    "/clinic/example#ask",
-  );
+  const questions = screen.getByRole("link", { name: "Questions to send" });
+  expect(questions).toHaveAttribute("href", "/clinic/example#ask");
+  const isLeftToTheBrowser = fireEvent.click(questions);
+  expect(isLeftToTheBrowser).toBe(true);
   expect(screen.queryByRole("link", { name: /^Get in Touch/ })).toBeNull();
 });
 

@@ -13,7 +13,7 @@ export function ClinicActions({ clinic }: { clinic: Clinic }) {
       className="in-reach flex flex-wrap items-center gap-2 border-t border-line bg-surface pt-2 max-sm:-mx-4 max-sm:px-4 sm:gap-3 sm:rounded-t-2xl sm:border-x sm:px-5 xl:grid xl:self-start xl:rounded-2xl xl:border xl:p-5 print:hidden"
     >
       {clinic.website === null ? (
-        <ButtonLink to={{ hash: "ask" }} className="max-sm:grow">
+        <ButtonLink reloadDocument to={{ hash: "ask" }} className="max-sm:grow">
           <span>
             Questions <span className="max-sm:sr-only">to send</span>
           </span>
