@@ -45,7 +45,7 @@ const GROUPS: { title: string; links: { to: string; label: string }[] }[] = [
   },
 ];
 
-const LINK = "inline-flex min-h-11 items-center hover:text-accent wrap-anywhere";
+const LINK = "inline-flex min-h-11 items-center py-1 hover:text-accent wrap-anywhere";
 
 export function Footer() {
   const thisYear = useBrowserValue(() => new Date().getFullYear(), Number(import.meta.env.BUILD_YEAR));

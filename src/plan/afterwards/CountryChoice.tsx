@@ -23,7 +23,7 @@ export function CountryChoice({ ticked, canFollow, onChoose }: CountryChoiceProp
         <legend className="sr-only">Which countries?</legend>
         <div className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
           {COUNTRY_SLUGS.map((slug, index) => (
-            <label key={slug} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+            <label key={slug} className="flex min-h-11 cursor-pointer items-center gap-2.5 py-1">
               <input
                 type="checkbox"
                 className="size-5 shrink-0"

@@ -87,7 +87,7 @@ const DONOR_EGGS = { age: "41", partner: "marriedCouple", eggs: "donor", treatme
 test("a country with one price list for the treatment begins with it, and names the clinic", async () => {
   showWith([DONOR_PRICE, priceOf("gennet", { amount: 3190 })], DONOR_EGGS);
   await chooseCountry("Czechia");
-  expect(await sum().findByText(/^About €5,\d00$/, { selector: "strong" })).toBeVisible();
+  expect(await sum().findByText(/^At least about €5,\d00$/, { selector: "strong" })).toBeVisible();
   expect(
     sum().getByText("From the only price list for this treatment that we know in Czechia."),
   ).toBeVisible();
@@ -109,7 +109,7 @@ test("a country with several lists spans from the lowest to the highest, and one
   await userEvent.click(sum().getByRole("button", { name: /^Count with this list ?\(GENNET\)$/ }));
   expect(clinic()).toHaveDisplayValue("GENNET");
   expect(clinic()).toHaveFocus();
-  expect(await sum().findByText("€3,190", { selector: "strong" })).toBeVisible();
+  expect(await sum().findByText("At least €3,190", { selector: "strong" })).toBeVisible();
 });
 
 test("the nights of the dates are a press away, and count then", async () => {
@@ -128,7 +128,7 @@ test("the nights of the dates are a press away, and count then", async () => {
 test("a sample counts in no span", async () => {
   showWith([priceOf("gennet", { amount: 990, status: "sample" }), priceRow]);
   await chooseCountry("Czechia");
-  expect(await sum().findByText("€3,245", { selector: "strong" })).toBeVisible();
+  expect(await sum().findByText("At least €3,245", { selector: "strong" })).toBeVisible();
   expect(sum().queryByText("GENNET")).toBeNull();
 });
 
@@ -183,7 +183,7 @@ test("a forbidden treatment is answered by the law alone, with the countries tha
   expect(allowed.queryByText("Germany")).toBeNull();
   await userEvent.click(allowed.getByRole("button", { name: "Czechia" }));
   expect(screen.queryByText("Not allowed in Germany")).toBeNull();
-  expect(await sum().findByText(/^About €5,\d00$/, { selector: "strong" })).toBeVisible();
+  expect(await sum().findByText(/^At least about €5,\d00$/, { selector: "strong" })).toBeVisible();
   expect(readValue("plan-answers")).toMatchObject({ eggs: "donor", treatment: "donor-eggs" });
 });
 

@@ -14,7 +14,7 @@ export function WishBox({ wish, plan }: { wish: Wish; plan: StoredCosts }) {
   const toggle = (isWanted: boolean) =>
     change({ wishes: WISHES.filter((each) => (each === wish ? isWanted : value.wishes.includes(each))) });
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+    <label className="flex min-h-11 cursor-pointer items-center gap-2.5 py-1">
       <input
         type="checkbox"
         name="costs-wishes"

@@ -24,7 +24,7 @@ export function describeCosts(
     };
   }
   const there = countryInSentence(country);
-  const headline = sum.known === 0 ? "No price is known yet." : formatRange(sum, currency);
+  const headline = sum.known === 0 ? "No price is known yet." : formatRange(sum, currency, sum.unknown > 0);
   if (lists.length > 1) {
     return {
       headline,

@@ -68,6 +68,8 @@ describe("The sum", () => {
     ]);
     expect(formatRange(inCrowns, "GBP")).toMatch(/^About £4,\d00$/);
     expect(formatGaps(inCrowns)).toEqual(["12 prices are missing: the real cost is higher."]);
+    expect(formatRange(inCrowns, "GBP", true)).toMatch(/^At least about £4,\d00$/);
+    expect(formatRange(sum({}, [priceOf({}, 3245)]), "EUR", true)).toBe("At least €3,245");
     expect(formatRange(sum({}, [priceOf({}, 3245)]), "EUR")).toBe("€3,245");
     expect(formatRange(sum({ other: "0.35" }, [priceOf({}, 3245)]), "EUR")).toBe("€3,245.35");
     expect(formatGaps(sum({}, []))).toEqual(["13 prices are missing, so there is nothing to add up yet."]);

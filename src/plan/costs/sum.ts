@@ -50,15 +50,24 @@ export function sumOf(lines: readonly Line[], currency: string): CostSum {
   return sum;
 }
 
-/** Exactly, or to two significant digits if converted: `About €5,100`, not `About €5,000 to €5,100`. */
+/**
+ * Exactly, or to two significant digits if converted: `About €5,100`, not `About €5,000 to €5,100`.
+ *
+ * @param isLeast whether prices are missing
+ */
 export function formatRange(
   { low, high, isConverted: isRough }: Pick<CostSum, "low" | "high" | "isConverted">,
   currency: string,
+  isLeast = false,
 ): string {
   const format = (amount: number) => formatMoney(Math.round(amount * 100) / 100, currency);
-  if (!isRough) return low === high ? format(low) : `${format(low)} to ${format(high)}`;
-  if (high - low < stepOf(high)) return `About ${format(roundAbout((low + high) / 2))}`;
-  return `About ${format(roundAbout(low))} to ${format(roundAbout(high))}`;
+  if (!isRough) {
+    if (low !== high) return `${format(low)} to ${format(high)}`;
+    return isLeast ? `At least ${format(low)}` : format(low);
+  }
+  if (high - low >= stepOf(high)) return `About ${format(roundAbout(low))} to ${format(roundAbout(high))}`;
+  const about = format(roundAbout((low + high) / 2));
+  return isLeast ? `At least about ${about}` : `About ${about}`;
 }
 
 export function formatGaps({ known, unknown, forOne }: CostSum): string[] {

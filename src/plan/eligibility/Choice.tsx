@@ -22,7 +22,7 @@ export function Choice<Value extends string>({
     <RadioGroup legend={legend} {...(hint !== undefined && { hint })}>
       <div className="grid">
         {options.map(([value, label]) => (
-          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5 py-1">
             <input
               type="radio"
               name={name}

@@ -11,7 +11,7 @@ export function InShort({ answers, done }: { answers: string; done: Done }) {
       </h2>
       <ol className="mt-2 list-decimal pl-6">
         {steps.map(({ text, to }) => (
-          <li key={text} className="py-1">
+          <li key={text} className="py-2.5">
             {to.startsWith("#") ? (
               <a href={to} className={LINK}>
                 {text}
@@ -28,4 +28,4 @@ export function InShort({ answers, done }: { answers: string; done: Done }) {
   );
 }
 
-const LINK = "inline-block py-1.5 text-accent underline underline-offset-4";
+const LINK = "py-1.5 text-accent underline underline-offset-4";
