@@ -1,4 +1,5 @@
 // `--seed`, `--seconds` and `--embedded` belong to `fuzz`, which a seed runs alone; `--seconds` also to `hour`.
+// `--page` belongs to `lighthouse`, and may be repeated.
 import { parseArgs } from "node:util";
 import { benchFuzz } from "./attacks/fuzz/bench.ts";
 import { benchAttacks } from "./attacks/bench.ts";
@@ -10,7 +11,12 @@ import { benchVotes } from "./votes.ts";
 
 const { positionals: asked, values } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: "string" }, seconds: { type: "string" }, embedded: { type: "boolean" } },
+  options: {
+    seed: { type: "string" },
+    seconds: { type: "string" },
+    embedded: { type: "boolean" },
+    page: { type: "string", multiple: true },
+  },
 });
 
 const fuzz = () =>
@@ -39,7 +45,7 @@ const hour = () => benchHour(values.seconds === undefined ? undefined : Number(v
 const PARTS: Record<string, () => Promise<void>> = {
   typing: benchTyping,
   plain: benchBesidePlain,
-  lighthouse: benchLighthouse,
+  lighthouse: () => benchLighthouse(values.page),
   fuzz,
   hour,
 };
