@@ -68,7 +68,7 @@ export const ClinicCard = memo(function ClinicCard({
         {isShortlistable && (
           <>
             <CompareTick clinic={clinic} className="relative z-10 font-medium" />
-            <span className="relative z-10 ml-auto flex flex-wrap justify-end gap-2 sm:gap-3">
+            <span className="relative z-10 ml-auto flex flex-wrap justify-end gap-2 lg:gap-3">
               <ShortlistButton clinicId={clinic.id} clinicName={clinic.name} />
               <UpvoteButton
                 clinicId={clinic.id}

@@ -26,7 +26,7 @@ export function SourcedFigures({ clinics, isError }: SourcedFiguresProps) {
               <div key={figures.what} className="not-first:max-sm:hidden">
                 <dt className="font-serif text-xl font-semibold tabular-nums max-sm:leading-6">
                   {figures === rates ? (
-                    <Link to="/results" className="text-inherit max-sm:underline max-sm:underline-offset-4">
+                    <Link to="/results" className="text-inherit max-sm:underline max-sm:underline-offset-2">
                       {figures.range}
                     </Link>
                   ) : (

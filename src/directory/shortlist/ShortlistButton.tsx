@@ -36,7 +36,7 @@ export function ShortlistButton({ clinicId, clinicName, hasLabel = false }: Shor
   return (
     <Button
       tone="outline"
-      className="min-w-11 max-sm:px-3 max-[22rem]:px-2"
+      className="min-w-11 max-lg:px-3 max-[22rem]:px-2"
       aria-pressed={isShortlisted}
       aria-label={`${label}: ${isolate(clinicName)}`}
       onClick={toggle}

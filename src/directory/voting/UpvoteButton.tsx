@@ -18,7 +18,7 @@ export function UpvoteButton({ clinicId, clinicName, upvoteCount, isQuiet = fals
   return (
     <Button
       tone={isQuiet ? "plain" : "outline"}
-      className={`max-[22rem]:px-2 ${isQuiet ? "text-sm" : ""}`}
+      className={`max-[22rem]:px-2 ${isQuiet ? "text-sm md:max-lg:px-2" : ""}`}
       // Real disabling would drop the focus that the dialog returns.
       aria-disabled={isVoting}
       onClick={() => !isVoting && askForVote({ id: clinicId, name: clinicName })}

@@ -14,7 +14,7 @@ const SOURCES = [
 
 export function AboutTheLimits() {
   return (
-    <div className="mt-14 grid gap-10 lg:grid-cols-2">
+    <div className="mt-10 grid gap-8">
       <section aria-labelledby="about-title">
         <h2 id="about-title" className="text-2xl">
           How to read these limits

@@ -10,7 +10,8 @@ export function ReferenceLimits({ hasFinding }: { hasFinding: boolean }) {
       </h2>
       {!hasFinding && (
         <p className="mt-2 text-quiet">
-          Enter the numbers from the report, and each will appear here as a point on its bar.
+          Enter the numbers from the report, and each will appear here as a point on its bar. A darker strip
+          is the 95% interval of a limit.
         </p>
       )}
       <ul className="mt-6 grid gap-x-10 gap-y-5 md:grid-cols-2">

@@ -43,9 +43,9 @@ export default function SemenAnalysisPage() {
           ) : (
             <ReferenceLimits hasFinding={findings.length > 0} />
           )}
+          <AboutTheLimits />
         </div>
       </div>
-      <AboutTheLimits />
       <p className="mt-10 max-w-2xl text-quiet">{`${EDUCATION_ONLY} ${NO_DIAGNOSIS}`}</p>
       {form.isAsking && (
         <Message
