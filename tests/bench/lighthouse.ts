@@ -1,6 +1,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { findChromium } from "../../scripts/chromium.mjs";
+import type { Calibration } from "./calibration.ts";
 import { progress, type Figure } from "./pagesReport.ts";
 import { describeSpread, judge, together } from "./spread.ts";
 
@@ -8,7 +9,11 @@ const RUNS = 5;
 const GOALS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 type Category = keyof typeof GOALS;
 
-export async function measureLighthouse(siteUrl: string, paths: string[]): Promise<Figure[]> {
+export async function measureLighthouse(
+  siteUrl: string,
+  paths: string[],
+  calibration: Calibration,
+): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const path of paths) {
     const scores: Record<Category, number[]> = {
@@ -18,6 +23,7 @@ export async function measureLighthouse(siteUrl: string, paths: string[]): Promi
       seo: [],
     };
     for (let run = 1; run <= RUNS; run++) {
+      calibration.tick();
       progress(`Lighthouse ${path} ${run}/${RUNS}`);
       const categories = await runOnce(siteUrl + path);
       for (const category of Object.keys(GOALS) as Category[]) scores[category].push(categories[category]);

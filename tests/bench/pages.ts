@@ -19,7 +19,7 @@ export async function benchPages(): Promise<void> {
     ...(await measureSlowPhone(browser, siteUrl, calibration)),
     ...(await measureBesidePlain(browser, siteUrl, calibration)),
     ...(await measureHumanCheck(browser, siteUrl, BUILD_DIR, calibration)),
-    ...(await measureLighthouse(siteUrl, MEASURED_PATHS)),
+    ...(await measureLighthouse(siteUrl, MEASURED_PATHS, calibration)),
   ]);
 }
 
@@ -37,7 +37,9 @@ export async function benchBesidePlain(): Promise<void> {
 
 /** `npm run bench lighthouse`: takes an hour for all pages, minutes with `-- --page /`. */
 export async function benchLighthouse(paths: string[] = MEASURED_PATHS): Promise<void> {
-  await onBuiltSite("lighthouse", (_browser, siteUrl) => measureLighthouse(siteUrl, paths));
+  await onBuiltSite("lighthouse", (_browser, siteUrl, calibration) =>
+    measureLighthouse(siteUrl, paths, calibration),
+  );
 }
 
 async function onBuiltSite(
