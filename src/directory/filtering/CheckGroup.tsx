@@ -16,6 +16,7 @@ interface CheckGroupProps {
   /** As drawn, possibly a moment behind. */
   listFilters: ListFilters;
   chosen: readonly string[];
+  areOffersKnown: boolean;
   onToggle: (filter: ListFilter, value: string) => void;
 }
 
@@ -26,6 +27,7 @@ export const CheckGroup = memo(function CheckGroup({
   searched,
   listFilters,
   chosen,
+  areOffersKnown,
   onToggle,
 }: CheckGroupProps) {
   const options = useMemo(
@@ -33,6 +35,7 @@ export const CheckGroup = memo(function CheckGroup({
     [clinics, searched, listFilters, filter],
   );
   if (options.length === 0) return null;
+  const isOffer = isAboutOffers(filter);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-medium">{FILTER_LABELS[filter]}</legend>
@@ -50,7 +53,7 @@ export const CheckGroup = memo(function CheckGroup({
             />
             <span className="flex grow flex-wrap items-baseline justify-between gap-x-3 leading-snug">
               <bdi className="wrap-anywhere">{filterValueLabel(filter, value, clinics)}</bdi>{" "}
-              <Count answers={answers} isOffer={isAboutOffers(filter)} />
+              {(areOffersKnown || !isOffer) && <Count answers={answers} isOffer={isOffer} />}
             </span>
           </label>
         ))}

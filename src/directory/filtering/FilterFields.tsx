@@ -15,6 +15,8 @@ export interface FilterFieldsProps {
   listFilters: ListFilters;
   fixed: readonly ListFilter[];
   order?: ReactNode;
+  /** Whether what clinics offer is loaded, without which counts of it would be wrong. */
+  areOffersKnown: boolean;
   onFiltersChange: SetFilters;
 }
 
@@ -25,6 +27,7 @@ export function FilterFields({
   listFilters: drawn,
   fixed,
   order,
+  areOffersKnown,
   onFiltersChange,
 }: FilterFieldsProps) {
   const [listFilters, setFilters] = useOptimisticFilters(drawn, onFiltersChange);
@@ -55,6 +58,7 @@ export function FilterFields({
         <CheckGroup
           key={filter}
           filter={filter}
+          areOffersKnown={areOffersKnown}
           clinics={clinics}
           searched={searched}
           listFilters={asked}

@@ -1,20 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
+import { basesQuery } from "@/directory/clinics/basis.ts";
 import { afterNextPaint } from "@/ui/nextPaint.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { FilterFields, type FilterFieldsProps } from "./FilterFields.tsx";
+import { FilterStub } from "./FilterStub.tsx";
 import { answersText, type Answers } from "./offerTexts.ts";
 import { goToResults } from "./resultsInView.ts";
 
-interface FilterPanelProps extends Omit<FilterFieldsProps, "order"> {
+interface FilterPanelProps extends Omit<FilterFieldsProps, "order" | "areOffersKnown"> {
   isWide: boolean;
   order: ReactNode;
   found: Answers;
   onClose: () => void;
 }
 
-export default function FilterPanel({ isWide, found, order, onClose, ...fields }: FilterPanelProps) {
+export default function FilterPanel({ isWide, found, order, onClose, ...shared }: FilterPanelProps) {
+  const { data, isLoading } = useQuery(basesQuery());
+  const fields = { ...shared, areOffersKnown: data !== undefined };
   if (isWide) {
+    // Without what clinics say there are fewer options, which would change under a finger.
+    if (isLoading) return <FilterStub />;
     return (
       <section aria-label="Filters" className="standing-filters">
         <FilterFields {...fields} />
@@ -24,8 +31,13 @@ export default function FilterPanel({ isWide, found, order, onClose, ...fields }
   return <Sheet found={found} order={order} onClose={onClose} {...fields} />;
 }
 
+interface SheetProps extends FilterFieldsProps {
+  found: Answers;
+  onClose: () => void;
+}
+
 /** Hides the sheet before removing the dialog, which takes a slow phone a tenth of a second. */
-function Sheet({ found, onClose, ...fields }: Omit<FilterPanelProps, "isWide">) {
+function Sheet({ found, onClose, ...fields }: SheetProps) {
   const [isClosing, setClosing] = useState(false);
   const isDone = useRef(false);
   const close = () => {

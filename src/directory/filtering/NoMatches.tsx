@@ -14,7 +14,10 @@ import { treatmentsFor } from "./treatmentsFor.ts";
 
 const SHOWN = 3;
 
-interface NoMatchesProps extends Omit<FilterFieldsProps, "fixed" | "asked"> {
+interface NoMatchesProps extends Pick<
+  FilterFieldsProps,
+  "clinics" | "searched" | "listFilters" | "onFiltersChange"
+> {
   onClearSearch: () => void;
 }
 

@@ -3,6 +3,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BrowserRouter, useLocation } from "react-router-dom";
 import { expect, test, vi } from "vitest";
+import { basesQuery } from "@/directory/clinics/basis.ts";
 import { exampleClinic, priceNote } from "../../../tests/support/exampleClinic.ts";
 import { HighlightContext, HighlightableText } from "@/ui/HighlightableText.tsx";
 import { FilterableList } from "./FilterableList.tsx";
@@ -48,8 +49,10 @@ function Address() {
 async function show(address: string, { search = "", isOpen = true } = {}) {
   window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
   window.history.replaceState(null, "", `/${address}`);
+  const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  cache.setQueryData(basesQuery().queryKey, []);
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={cache}>
       <BrowserRouter>
         <FilterableList
           filterModule={part}

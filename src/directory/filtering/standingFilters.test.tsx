@@ -1,0 +1,72 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen } from "@testing-library/react";
+import { BrowserRouter } from "react-router-dom";
+import { expect, test, vi } from "vitest";
+import { readAllPages } from "@/backend/allPages.ts";
+import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { FilterableList } from "./FilterableList.tsx";
+import * as part from "./filterModule.tsx";
+
+vi.mock("@/backend/allPages.ts", () => ({ readAllPages: vi.fn<() => Promise<unknown[]>>() }));
+
+const clinics = [
+  exampleClinic({ id: "reprofit", name: "Reprofit", specialties: ["Egg donation"], languages: ["German"] }),
+  exampleClinic({ id: "unica", name: "UNICA", languages: ["English"] }),
+];
+
+function show(isWide: boolean) {
+  window.matchMedia = () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }) as never;
+  const answers = Promise.withResolvers<unknown[]>();
+  vi.mocked(readAllPages).mockReturnValue(answers.promise);
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={cache}>
+      <BrowserRouter>
+        <FilterableList
+          filterModule={part}
+          clinics={clinics}
+          search=""
+          isStanding
+          isOpen={!isWide}
+          onClose={() => {}}
+          onClearSearch={() => {}}
+        >
+          {() => null}
+        </FilterableList>
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+  return answers;
+}
+
+const SAID = [
+  { id: "reprofit", basis: { services: "e/de" } },
+  { id: "unica", basis: { services: "e/" } },
+];
+const offers = () =>
+  screen.queryAllByRole("checkbox", { name: /\(/ }).map((box) => box.closest("label")?.textContent);
+
+test("the column of a wide screen asks what clinics offer by itself, and offers nothing before it is known", async () => {
+  const answers = show(true);
+  expect(await screen.findByText("Languages spoken")).toBeInTheDocument();
+  await vi.waitFor(() => expect(readAllPages).toHaveBeenCalled(), 10_000);
+  expect(screen.queryAllByRole("checkbox")).toEqual([]);
+  await act(async () => answers.resolve(SAID));
+  expect(await screen.findByRole("region", { name: "Filters" })).toBeVisible();
+  expect(offers()).toEqual(["Egg donation (2 say so)", "German (1 says so, 1 not known)"]);
+});
+
+test("where what clinics offer can't be loaded, the column has its filters without a count of it", async () => {
+  const answers = show(true);
+  await act(async () => answers.reject(new Error("out of order")));
+  expect(await screen.findByRole("checkbox", { name: "Egg donation" })).toBeVisible();
+  expect(screen.getByRole("checkbox", { name: "German 1 clinic" })).toBeVisible();
+  expect(offers()).toEqual([]);
+});
+
+test("on a phone treatments have no count before it is known", async () => {
+  const answers = show(false);
+  expect(await screen.findByRole("checkbox", { name: "Egg donation" })).toBeVisible();
+  await act(async () => answers.resolve(SAID));
+  expect(await screen.findByRole("checkbox", { name: "Egg donation (2 say so)" })).toBeVisible();
+});
