@@ -6,7 +6,7 @@ import { ratesUsed } from "@/directory/facts/inEuros.ts";
 import { DEFAULT_SORT, isSet, OFFERS, type ListFilters, type Sort } from "./listFilters.ts";
 import { writeFilters } from "./filterAddress.ts";
 import { filterClinics } from "./matches.ts";
-import { groupByOffer, sourcedAnswers, type OfferGroup } from "./offers.ts";
+import { groupByOffer, languageWorth, sourcedAnswers, type OfferGroup } from "./offers.ts";
 import { orderClinics, type Group } from "./order.ts";
 import { searchOf } from "./understandSearch.ts";
 import { groupHeading, ORDER_LABELS } from "./filterLabels.ts";
@@ -42,7 +42,7 @@ export function applyFilters(
     groups: isByMatch
       ? [{ name: "ordered" as const, clinics: offer.clinics }]
       : orderClinics(offer.clinics, listFilters.sort, bases, (clinic) =>
-          offer.said === "part" ? sourcedAnswers(clinic, listFilters) : 0,
+          offer.said === "part" ? worthOf(clinic, listFilters) : 0,
         ),
   }));
   const order = orderLabel(isByMatch ? "match" : listFilters.sort, passing);
@@ -65,6 +65,11 @@ export function applyFilters(
     isNarrowed,
     isGuess,
   };
+}
+
+/** The language weighs more than the sources, of which there are no more than filters. */
+function worthOf(clinic: Clinic, listFilters: ListFilters): number {
+  return languageWorth(clinic, listFilters) * (OFFERS.length + 1) + sourcedAnswers(clinic, listFilters);
 }
 
 interface OrderedOffers {

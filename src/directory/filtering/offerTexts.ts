@@ -5,7 +5,7 @@ import { withinSentence } from "@/directory/facts/serviceLabels.ts";
 import { counted, grouped } from "@/ui/counted.ts";
 import { filterValueLabel } from "./filterLabels.ts";
 import { isSet, OFFERS, type ListFilters, type OfferFilter } from "./listFilters.ts";
-import { bestOffer, offerOf, type Said } from "./offers.ts";
+import { bestOffer, offerOf, websiteLanguages, type Said } from "./offers.ts";
 
 export interface Answers {
   known: number;
@@ -55,6 +55,8 @@ export function offerHeading(said: Said, listFilters: ListFilters): string | und
       return undefined;
     case "part":
       return "Say yes to part of it: ask about the rest";
+    case "website":
+      return `Don't say whether they ${offersText(asked, listFilters, "or", "several")}, but have a website in ${LISTS.or.format(listFilters.spoken.map(languageName))}`;
     case "nothing":
       return `Don't say whether they ${offersText(asked, listFilters, "or", "several")}`;
     case "samples":
@@ -63,22 +65,34 @@ export function offerHeading(said: Said, listFilters: ListFilters): string | und
 }
 
 export function cardMatches(clinic: Clinic, listFilters: ListFilters): CardMatch[] {
-  return OFFERS.filter((filter) => isSet(listFilters, filter)).map((filter) => {
+  return OFFERS.filter((filter) => isSet(listFilters, filter)).flatMap((filter) => {
     const offer = bestOffer(clinic, listFilters, filter);
     const asked = listFilters[filter];
+    const websites = filter === "spoken" && offer !== "yes" ? websiteMatches(clinic, listFilters) : [];
     if (offer === "unknown" || offer === "no") {
-      const text = offersText([filter], listFilters, "or", "one");
-      return { text: `Doesn't say whether it ${text}`, offer: "unknown", asked };
+      const text = `Doesn't say whether it ${offersText([filter], listFilters, "or", "one")}`;
+      return websites.length > 0 ? websites : [{ text, offer: "unknown", asked } as const];
     }
-    const values = listFilters[filter].filter((code) => offerOf(clinic, code) === offer);
+    const values = asked.filter((code) => offerOf(clinic, code) === offer);
     const text = offersText([filter], { ...listFilters, [filter]: values }, "and", "one", "and");
     const isSourced =
       offer === "yes" &&
       clinic.services?.isSample === false &&
       values.every((code) => clinic.services?.offered.get(code));
-    return { text: text.charAt(0).toUpperCase() + text.slice(1), offer, isSourced, asked };
+    const match: CardMatch = { text: text.charAt(0).toUpperCase() + text.slice(1), offer, isSourced, asked };
+    return [match].concat(websites);
   });
 }
+
+function websiteMatches(clinic: Clinic, listFilters: ListFilters): CardMatch[] {
+  return websiteLanguages(clinic, listFilters).map((code) => ({
+    text: `Website in ${languageName(code)}; ask whether the staff speak it`,
+    offer: "unknown",
+    asked: listFilters.spoken,
+  }));
+}
+
+const languageName = (code: string) => filterValueLabel("spoken", code, []);
 
 const LISTS = {
   and: new Intl.ListFormat("en-GB", { type: "conjunction" }),

@@ -112,7 +112,7 @@ test("what is known comes first, then what isn't; only a no leaves a clinic out"
 test("of two filters a clinic comes the earlier, the more of them it is known to pass", () => {
   expect(list({ treatments: ["egg-donation"], spoken: ["de"] }).lines).toEqual([
     "known",
-    ...["Say yes to part of it: ask about the rest", "half", "speaks"],
+    ...["Say yes to part of it: ask about the rest", "speaks", "half"],
     ...["Don't say whether they offer egg donation or speak German", "unknown"],
     ...["Only samples say that they offer egg donation and speak German", "sample"],
   ]);
@@ -137,6 +137,45 @@ test("of those that say yes to part of it, a published price comes first, then w
     ["d priced", "Say yes to part of it: ask about the rest"],
     ["c speaks", "No published price"],
   ]);
+});
+
+test("a website in the language comes after staff who speak it and before silence, with what to ask", () => {
+  const german = { languages: ["Czech", "German"] };
+  const clinics = [
+    clinic("a silent", null, { languages: ["Czech"] }),
+    clinic("b sample", "~/de"),
+    clinic("c website", null, german),
+    clinic("d website and sample", "~/de", german),
+    clinic("e speaks", "/de", german),
+    clinic("f refuses", "/-de", german),
+  ];
+  const asked: ListFilters = { ...NO_FILTERS, spoken: ["de"] };
+  const website = "Website in German; ask whether the staff speak it";
+  const { clinics: found, headings, matches, summary } = applyFilters(clinics, asked, new Map());
+  expect(found.map(({ id }) => [id].concat((matches.get(id) ?? []).map(({ text }) => text)))).toEqual([
+    ["e speaks", "Speaks German"],
+    ["c website", website],
+    ["d website and sample", "Speaks German", website],
+    ["a silent", "Doesn't say whether it speaks German"],
+    ["b sample", "Speaks German"],
+  ]);
+  expect([...headings.values()]).toEqual([
+    "Don't say whether they speak German, but have a website in German",
+    "Don't say whether they speak German",
+    "Only samples say that they speak German",
+  ]);
+  expect(summary).toBe("1 clinic speaks German. Of 2 only samples say so. 2 don't say: ask them.");
+});
+
+test("of those that offer the treatment, a website in the language comes first, and then what has a source", () => {
+  const clinics = [
+    clinic("a silent", "e/"),
+    clinic("b website", null, { specialties: ["Egg donation"], languages: ["German"] }),
+    clinic("c speaks", "/de"),
+  ];
+  const asked: ListFilters = { ...NO_FILTERS, treatments: ["egg-donation"], spoken: ["de"] };
+  const { clinics: found } = applyFilters(clinics, asked, new Map());
+  expect(found.map(({ id }) => id)).toEqual(["c speaks", "b website", "a silent"]);
 });
 
 test("one answer that a sample gives is worth more than two that nobody gives", () => {

@@ -1,6 +1,7 @@
 import { isSample, type Clinic } from "@/directory/clinics/clinic.ts";
 import { listedServices, treatmentsIn } from "@/directory/clinics/listedServices.ts";
 import { ICSI, readPriceNote } from "@/directory/clinics/noteCodes.ts";
+import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
 import { isSet, OFFERS, type ListFilters, type OfferFilter } from "./listFilters.ts";
 
 /** A sample is no answer. */
@@ -46,8 +47,8 @@ function isAnswered(clinic: Clinic, listFilters: ListFilters, by: Offer[], excep
   return OFFERS.every((filter) => filter === except || by.includes(bestOffer(clinic, listFilters, filter)));
 }
 
-/** In the order of their groups: yes to all, to part of it, to nothing of it, or only by samples. */
-const SAID = ["all", "part", "nothing", "samples"] as const;
+/** In the order of their groups: yes to all, to part of it, by its website alone, to nothing of it, or only by samples. */
+const SAID = ["all", "part", "website", "nothing", "samples"] as const;
 export type Said = (typeof SAID)[number];
 
 export interface OfferGroup {
@@ -57,8 +58,12 @@ export interface OfferGroup {
 
 export function groupByOffer(clinics: Clinic[], listFilters: ListFilters): OfferGroup[] {
   const asked = OFFERS.filter((filter) => isSet(listFilters, filter));
-  const said = new Map(
-    clinics.map((clinic) => [clinic, saidIn(asked.map((filter) => bestOffer(clinic, listFilters, filter)))]),
+  const said = new Map<Clinic, Said>(
+    clinics.map((clinic) => {
+      const answered = saidIn(asked.map((filter) => bestOffer(clinic, listFilters, filter)));
+      const isSilent = answered === "nothing" || answered === "samples";
+      return [clinic, isSilent && websiteLanguages(clinic, listFilters).length > 0 ? "website" : answered];
+    }),
   );
   return SAID.map((each) => ({
     said: each,
@@ -70,6 +75,21 @@ function saidIn(offers: Offer[]): Said {
   if (offers.every((offer) => offer === "yes")) return "all";
   if (offers.includes("yes")) return "part";
   return offers.every((offer) => offer === "sample") ? "samples" : "nothing";
+}
+
+/** Returns those asked for that its website is in, while it isn't known whether the staff speak them. */
+export function websiteLanguages(clinic: Clinic, { spoken }: ListFilters): string[] {
+  return spoken.filter((code) => {
+    const isKnown = ["yes", "no"].includes(offerOf(clinic, code));
+    return !isKnown && clinic.languages.includes(NAMES_OF_LANGUAGES.get(code) ?? code);
+  });
+}
+
+/** Staff who speak a language asked for are worth more than a website in it, and that more than nothing. */
+export function languageWorth(clinic: Clinic, listFilters: ListFilters): number {
+  if (!isSet(listFilters, "spoken")) return 0;
+  if (bestOffer(clinic, listFilters, "spoken") === "yes") return 2;
+  return websiteLanguages(clinic, listFilters).length > 0 ? 1 : 0;
 }
 
 export function sourcedAnswers(clinic: Clinic, listFilters: ListFilters): number {

@@ -116,6 +116,24 @@ test("of those of which something isn't known, whoever a source says a part of c
   expect(unsure.map(({ id }) => id)).toEqual(["speaks", "listed", "a-nothing"]);
 });
 
+test("after staff who speak the language comes a website in it, and then whoever else something is known of", () => {
+  const clinics = [
+    clinic("a-listed", { name: "A", specialties: ["Egg donation"], services: readServices("e/")! }),
+    clinic("b-sample", { name: "B", services: readServices("~e/de")! }),
+    clinic("unica", { name: "C", languages: ["Czech", "German"], services: readServices("~e/de")! }),
+    clinic("gynem", { name: "D", languages: ["German"], services: readServices("e/")! }),
+    clinic("speaks", { name: "E", services: readServices("/de")! }),
+  ];
+  const filters = filtersFromAnswers(
+    answersOf({ eggs: "donor", languages: ["de"] }),
+    clinics,
+    CITIES,
+    new Set(),
+  );
+  const { unsure } = matchClinics(clinics, filters, CITIES, new Set(), new Map());
+  expect(unsure.map(({ id }) => id)).toEqual(["speaks", "gynem", "unica", "a-listed", "b-sample"]);
+});
+
 test("an age sets no filter of its own, so it can't get into the address", () => {
   expect(filtersFromAnswers(answersOf({ age: "41" }), CLINICS, CITIES, new Set())).toEqual(NO_FILTERS);
 });

@@ -5,7 +5,7 @@ import { applyFilters } from "@/directory/filtering/applyFilters.ts";
 import { isRefused } from "@/directory/filtering/lawOfCountries.ts";
 import { OFFERS, type ListFilters } from "@/directory/filtering/listFilters.ts";
 import { valuesOf } from "@/directory/filtering/matches.ts";
-import { bestOffer, saysYes, sourcedAnswers } from "@/directory/filtering/offers.ts";
+import { bestOffer, languageWorth, saysYes, sourcedAnswers } from "@/directory/filtering/offers.ts";
 import type { City } from "./filtersFromAnswers.ts";
 
 export interface Matches {
@@ -15,7 +15,7 @@ export interface Matches {
 }
 
 export function isLead(clinic: Clinic, listFilters: ListFilters): boolean {
-  return sourcedAnswers(clinic, listFilters) > 0;
+  return sourcedAnswers(clinic, listFilters) > 0 || languageWorth(clinic, listFilters) > 0;
 }
 
 /** @param refused the countries that may not treat the person: their clinics are in neither part */
@@ -44,6 +44,7 @@ export function matchClinics(
   };
   const possible = [...asListed, ...priced.filter((clinic) => !isListed.has(clinic))];
   const unsure = possible.filter((clinic) => !isSure.has(clinic) && mayFit(clinic));
-  const worthOf = (clinic: Clinic) => Number(isLead(clinic, listFilters));
+  const worthOf = (clinic: Clinic) =>
+    languageWorth(clinic, listFilters) * 2 + Number(isLead(clinic, listFilters));
   return { sure, unsure: unsure.toSorted((a, b) => worthOf(b) - worthOf(a)) };
 }
