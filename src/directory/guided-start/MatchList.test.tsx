@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
@@ -60,4 +61,25 @@ test("of whom something is known stands first, with what, the published price an
     ],
   });
   expect(screen.getByText("Distances are in a straight line from Dresden.")).toBeVisible();
+});
+
+test("all that may fit can be reached, a dozen at a time, and the focus goes on with the first new one", async () => {
+  const clinics = Array.from({ length: 14 }, (_, index) =>
+    exampleClinic({ id: `clinic-${index}`, name: `Clinic ${index + 1}` }),
+  );
+  expect(show(clinics, { treatments: ["egg-donation"] }).lines).toHaveLength(12);
+  await userEvent.click(screen.getByRole("button", { name: "Show more (2 left)" }));
+  expect(screen.getAllByRole("listitem")).toHaveLength(14);
+  expect(screen.getByRole("link", { name: "Clinic 13" })).toHaveFocus();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a website in the language is a reason to ask, a whole sentence for each language", () => {
+  const website = exampleClinic({ id: "unica", name: "UNICA", languages: ["German", "French"] });
+  const silent = exampleClinic({ id: "c", name: "Gamma", languages: ["English"] });
+  const reasons = ["German", "French"].map((name) => `? Website in ${name}; ask whether the staff speak it`);
+  expect(show([website, silent], { spoken: ["de", "fr"] })).toEqual({
+    parts: ["Known in part: ask about the rest", "Not known: ask them"],
+    lines: [["UNICA", ...reasons], ["Gamma"]],
+  });
 });

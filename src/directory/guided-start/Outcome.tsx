@@ -21,7 +21,7 @@ import { CITIES } from "./cities.ts";
 import { filtersFromAnswers } from "./filtersFromAnswers.ts";
 import { Laws } from "./Laws.tsx";
 import { matchClinics } from "./matchClinics.ts";
-import { MatchList, MOST } from "./MatchList.tsx";
+import { MatchList } from "./MatchList.tsx";
 import { refusedBy, verdictsOf } from "@/directory/filtering/lawOfCountries.ts";
 import { AddToShortlist } from "./AddToShortlist.tsx";
 import { stepHash } from "./useStep.ts";
@@ -29,6 +29,9 @@ import { TITLES } from "./choiceLabels.ts";
 import { answerText, resultsAdvice } from "./answerText.ts";
 
 const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
+
+/** Enough to start from. */
+const MOST = 12;
 
 const NO_LAW = { title: "The law couldn’t be loaded. Please try again." };
 

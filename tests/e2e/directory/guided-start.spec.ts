@@ -79,6 +79,10 @@ test("a clinic whose offer isn't known comes after those that offer it", async (
   await page.goto("/find-your-clinic#result");
   await expect(page.getByRole("heading", { name: "Known to fit" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Not known: ask them" })).toBeVisible();
+  const notKnown = page.getByRole("heading", { name: "Not known: ask them" }).locator("..").getByRole("link");
+  const before = await notKnown.count();
+  await pressByKeyboard(page, page.getByRole("button", { name: /^Show more/ }));
+  await expect(notKnown.nth(before)).toBeFocused();
   await expect(
     page.getByText(/^Clinics that match your answers: \d+ of \d+\. \d+ more may fit/),
   ).toBeVisible();
