@@ -111,6 +111,23 @@ test("what another page knows is answered already, and it begins with the first 
   expect(screen.getByRole("list", { name: "Answered already" })).toHaveTextContent("✓ Two women as a couple");
 });
 
+test.for<[string, string]>([
+  ["A woman on her own", "My own"],
+  ["A woman and a man, not married", "My own or my partner's"],
+  ["Two women as a couple", "My own or my partner's"],
+])("%s may use eggs that are: %s", async ([who, eggs]) => {
+  open();
+  await userEvent.click(screen.getByLabelText(who));
+  await press(/^Next/);
+  await fillAge("38");
+  await press(/^Next/);
+  await expectQuestion(/Question 3 of 5/);
+  await userEvent.click(screen.getByRole("radio", { name: eggs }));
+  await press(/^Next/);
+  await expectQuestion(/Question 4 of 5/);
+  expect(screen.getByRole("list", { name: "Answered already" })).toHaveTextContent(`✓ ${eggs}change`);
+});
+
 test("a question stays while it is being answered", async () => {
   open();
   await userEvent.click(screen.getByLabelText("A woman on her own"));

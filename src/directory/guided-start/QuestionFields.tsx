@@ -6,7 +6,7 @@ import { Field } from "@/ui/Field.tsx";
 import type { Answers, AnswersChange, Question } from "./answers.ts";
 import { Choices } from "./Choices.tsx";
 import { DistanceFields, LanguageFields } from "./lazySteps.ts";
-import { EGGS_LABELS } from "./choiceLabels.ts";
+import { eggsLabel } from "./choiceLabels.ts";
 
 export interface FieldsProps {
   answers: Answers;
@@ -55,7 +55,7 @@ function EggsFields({ answers: { typed }, onAnswer }: FieldsProps) {
     <Choices
       type="radio"
       name="eggs"
-      options={EGGS.map((value) => ({ value, words: EGGS_LABELS[value] }))}
+      options={EGGS.map((value) => ({ value, words: eggsLabel(value, typed.partner) }))}
       isChosen={(value) => typed.treatment !== "" && typed.eggs === value}
       onChoose={(eggs) => onAnswer({ typed: { eggs } })}
     />

@@ -1,4 +1,5 @@
 import { AGE_QUESTION, PARTNER_QUESTION } from "@/law/answerLabels.ts";
+import type { TypedAnswers } from "@/law/answers.ts";
 import type { Question } from "./answers.ts";
 
 export const TITLES: Record<Question, string> = {
@@ -18,4 +19,7 @@ export const HINTS: Record<Question, string> = {
     "Choose a country, a distance or both. Straight-line distance; the journey is longer. We know where these cities are, so choose the one nearest to you.",
 };
 
-export const EGGS_LABELS = { own: "My own or my partner's", donor: "A donor's" } as const;
+export function eggsLabel(eggs: TypedAnswers["eggs"], partner: TypedAnswers["partner"]): string {
+  if (eggs === "donor") return "A donor's";
+  return partner === "womanAlone" ? "My own" : "My own or my partner's";
+}

@@ -1,7 +1,7 @@
 import { readAge } from "@/law/ageReading.ts";
 import { PARTNER_OPTIONS } from "@/law/answerLabels.ts";
 import { QUESTIONS, type Answers, type Question } from "./answers.ts";
-import { EGGS_LABELS } from "./choiceLabels.ts";
+import { eggsLabel } from "./choiceLabels.ts";
 import type { Step } from "./useStep.ts";
 
 export function recordedAnswer({ typed }: Answers, question: Question): string | null {
@@ -12,7 +12,7 @@ export function recordedAnswer({ typed }: Answers, question: Question): string |
     case "age":
       return read && "age" in read ? String(read.age) : null;
     case "eggs":
-      return typed.treatment === "" ? null : EGGS_LABELS[typed.eggs];
+      return typed.treatment === "" ? null : eggsLabel(typed.eggs, typed.partner);
     default:
       return null;
   }
