@@ -65,7 +65,7 @@ export function ActiveFilters({ clinics, listFilters: drawn, onFiltersChange }: 
     setFilters(next);
   };
   const control =
-    "inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm hover:border-accent hover:text-accent";
+    "inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm max-sm:px-2.5 max-sm:text-[0.8125rem] hover:border-accent hover:text-accent";
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the chips within get the focus
     <ul aria-label="Filters that are set" className="chips" onFocus={({ target }) => revealChip(target)}>

@@ -30,7 +30,7 @@ export function OrderChoice() {
       <select
         value={sort}
         onChange={({ target }) => isSort(target.value) && choose(target.value)}
-        className="h-11 max-sm:max-w-36 rounded-lg border border-edge bg-surface px-2 text-sm text-ink"
+        className="h-11 max-sm:max-w-32 rounded-lg border border-edge bg-surface px-2 text-sm text-ink"
       >
         {SORTS.map((each) => (
           <option key={each} value={each}>
