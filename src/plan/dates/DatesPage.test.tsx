@@ -40,7 +40,7 @@ test("own eggs from cycle day 1: the stay, the steps with their places, and Aust
   await user.click(screen.getByLabelText("IVF with your own eggs"));
   typeDate("First day of bleeding", "2026-10-20");
   expect(status()).toHaveTextContent(
-    "Be ready to be at the clinic for 8 to 9 days between Wed 28 Oct 2026 and Thu 12 Nov 2026 for the retrieval and the transfer.",
+    "Be ready to be at the clinic for 8 to 9 days between Wed 28 Oct 2026 and Thu 12 Nov 2026.",
   );
   expect(await steps()).toHaveLength(8);
   expect((await steps())[5]).toHaveTextContent(
@@ -207,8 +207,13 @@ test("answers are there again, other tabs follow, and deleting forgets them and 
   const user = show();
   // The first of the two trips is named, too.
   expect(status()).toHaveTextContent(
-    "Be ready for two trips: a first visit by Tue 10 Nov 2026 for tests, consents and freezing sperm, and 2 to 3 days at the clinic between",
+    "Be ready for two trips: a first visit by Tue 10 Nov 2026 for tests and consents, and 2 to 3 days at the clinic between",
   );
+  expect(
+    await screen.findByText(
+      /^If the clinic needs fresh sperm.*whoever gives it must be there on Wed 25 Nov 2026 too\.$/,
+    ),
+  ).toBeVisible();
   writeValue("plan-dates", { treatment: "donor-eggs", transfer: "2026-12-01" });
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "plan-dates" })));
   expect(status()).toHaveTextContent("between Mon 30 Nov 2026 and Wed 2 Dec 2026");

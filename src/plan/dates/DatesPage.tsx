@@ -9,8 +9,8 @@ import { useToday } from "@/ui/useToday.ts";
 import { Advice } from "./Advice.tsx";
 import { dateProblem } from "./dateProblem.ts";
 import { DatesQuestions } from "./DatesQuestions.tsx";
-import { describeTrips } from "./describeTrips.ts";
 import { LazyDatesResult } from "./LazyDatesResult.tsx";
+import { formatDay } from "./formatSpan.ts";
 import { datesFrom, type TripDates } from "./tripDates.ts";
 import { describeRefusal } from "./tripLaw.ts";
 import { cycleStartOf, type TripAnswers } from "./tripAnswers.ts";
@@ -70,9 +70,17 @@ function formatStatus(
 ): string {
   if (problem !== undefined) return "Correct the date, and your dates appear here again.";
   if (dates?.refusal && dates.country) return describeRefusal(dates.country, dates.refusal);
-  const trips = dates && describeTrips(dates);
-  if (trips) return trips;
-  return treatment === ""
-    ? "Choose a treatment and enter a date. Your dates then appear here."
-    : "Enter a date. Your dates then appear here.";
+  const stay = dates?.nightsAbroad.find(({ id }) => id === "stay");
+  if (!stay) {
+    return treatment === ""
+      ? "Choose a treatment and enter a date. Your dates then appear here."
+      : "Enter a date. Your dates then appear here.";
+  }
+  const [shortest, longest] = stay.length;
+  const days = `${shortest} to ${longest} days`;
+  const between = `between ${formatDay(stay.arrive.firstDay)} and ${formatDay(stay.leave.lastDay)}`;
+  const visit = dates?.steps.find(({ id }) => id === "visit-1");
+  return visit
+    ? `Be ready for two trips: a first visit by ${formatDay(visit.lastDay)} for tests and consents, and ${days} at the clinic ${between} for the transfer.`
+    : `Be ready to be at the clinic for ${days} ${between}.`;
 }

@@ -1,7 +1,7 @@
 import { explain } from "@/law/explain.ts";
-import { describeFreshSperm } from "./describeTrips.ts";
 import { formatDay, formatSpan } from "./formatSpan.ts";
 import { formatStay } from "./formatStay.ts";
+import { describeFreshSperm } from "./furtherTrips.ts";
 import { TREATMENTS } from "./steps.ts";
 import type { TripDates } from "./tripDates.ts";
 import { describeRefusal } from "./tripLaw.ts";
