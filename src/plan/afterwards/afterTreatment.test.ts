@@ -39,12 +39,9 @@ it("Germany and Italy set no end to storage, and France does what was agreed", (
 });
 
 it("a weakly sourced rule is left out", () => {
-  const [country] = COUNTRY_RULES.filter(({ slug }) => slug === "united-kingdom");
-  const { storage } = country!.rules;
-  const weak = {
-    ...country!,
-    rules: { ...country!.rules, storage: { ...storage!, confidence: "L" as const } },
-  };
+  const country = COUNTRY_RULES.find(({ slug }) => slug === "united-kingdom")!;
+  const storage = { ...country.rules.storage!, confidence: "L" as const };
+  const weak = { ...country, rules: { ...country.rules, storage } };
   expect(rulesAfterTreatment(weak)).toContainEqual(
     expect.objectContaining({ title: "How long embryos keep", sentence: NOT_FOUND, rule: null }),
   );
