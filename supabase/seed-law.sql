@@ -109,7 +109,8 @@ with laws as (select $law$
       {"id":2,"source_name":"Act 1237/2006 on assisted fertility treatments (in Finnish)","source_url":"https://finlex.fi/fi/laki/ajantasa/2006/20061237","as_of":"2023"},
       {"id":3,"source_name":"A clinic on treatment with donated sperm","source_url":"https://www.dextrahedelmallisyysklinikka.fi/en"},
       {"id":4,"source_name":"A clinic on donated cells","source_url":"https://dextralapsettomuusklinikka.fi/en/gamete-donation-treatments"},
-      {"id":5,"source_name":"European Society of Gynecology on the Finnish act","source_url":"https://esgynecology.org/index.php?option=com_content&view=article&id=87%3Athe-finnish-law-on-assisted-conception-treatments-was-approved-22-december-2006&catid=89%3Aanalyses-scientifiques&Itemid=13&lang=fr","as_of":"2006"}],
+      {"id":5,"source_name":"European Society of Gynecology on the Finnish act","source_url":"https://esgynecology.org/index.php?option=com_content&view=article&id=87%3Athe-finnish-law-on-assisted-conception-treatments-was-approved-22-december-2006&catid=89%3Aanalyses-scientifiques&Itemid=13&lang=fr","as_of":"2006"},
+      {"id":6,"source_name":"A clinic on frozen embryos","source_url":"https://auraklinikka.fi/english/our-services/embryo-freezing-and-frozen-embryo-transfer/"}],
     "rules": [
       {"question":"marriedCouple","answer":"yes","text":1,"article":"s. 2","confidence":"H"},
       {"question":"unmarriedCouple","answer":"yes","text":1,"article":"s. 2","confidence":"H"},
@@ -124,6 +125,7 @@ with laws as (select $law$
       {"question":"donorIdentity","answer":"known-at-18","text":4,"confidence":"M"},
       {"question":"geneticTesting","answer":"disease","text":5,"article":"on the child’s characteristics","confidence":"H"},
       {"question":"sexChoice","answer":"only-disease","text":5,"article":"on the child’s characteristics","confidence":"H"},
+      {"question":"afterStorage","answer":"as-agreed","text":6,"confidence":"M","checked_on":"2026-11-26"},
       {"question":"embryosFromAbroad","answer":"named-donors","text":2,"confidence":"M","watch_until":"2027-08-06"},
       {"question":"afterDeath","answer":"destroyed","text":5,"article":"on destroying cells","confidence":"H"}]},
   {"country": "france", "checked_on": "2026-11-22",
@@ -132,7 +134,8 @@ with laws as (select $law$
       {"id":2,"source_name":"The state agency’s guide (in French)","source_url":"https://www.procreation-medicale.fr/?p=368","as_of":"2021"},
       {"id":3,"source_name":"Agence de la biomédecine on double donation (in French)","source_url":"https://rams.agence-biomedecine.fr/double-don-de-gametes-0","as_of":"2022"},
       {"id":4,"source_name":"Gynéco Online on the code’s rules (in French)","source_url":"https://www.gyneco-online.com/juridique/acces-lamp-de-la-femme-non-mariee"},
-      {"id":5,"source_name":"Code de la santé publique, art. L2141-9 (in French)","source_url":"https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000043895320","as_of":"2021-08-04"}],
+      {"id":5,"source_name":"Code de la santé publique, art. L2141-9 (in French)","source_url":"https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000043895320","as_of":"2021-08-04"},
+      {"id":6,"source_name":"Code de la santé publique, art. L2141-4 (a translation)","source_url":"https://french-business-law.com/rench-legislation-art/article-l2141-4-of-the-french-public-health-code"}],
     "rules": [
       {"question":"marriedCouple","answer":"yes","text":1,"article":"art. L2141-2","confidence":"H"},
       {"question":"unmarriedCouple","answer":"yes","text":1,"article":"art. L2141-2","confidence":"H"},
@@ -146,6 +149,7 @@ with laws as (select $law$
       {"question":"bothDonors","answer":"very-rare","text":3,"confidence":"M"},
       {"question":"donorIdentity","answer":"known-at-18","text":2,"confidence":"M"},
       {"question":"embryoDonation","answer":"notary","text":4,"article":"art. L2141-6","confidence":"H"},
+      {"question":"afterStorage","answer":"as-agreed","text":6,"article":"art. L2141-4","confidence":"M","checked_on":"2026-11-26"},
       {"question":"embryosFromAbroad","answer":"agency-permit","text":5,"article":"art. L2141-9","confidence":"H","watch_until":"2027-08-06"},
       {"question":"afterDeath","answer":"no","text":1,"article":"art. L2141-2","confidence":"H"},
       {"question":"condition","answer":"separation-ends","text":1,"article":"art. L2141-2","confidence":"H"},
@@ -156,7 +160,8 @@ with laws as (select $law$
       {"id":2,"source_name":"The clinics of TFP on single women and female couples","source_url":"https://tfp-fertility.com/en-de/fertility-guides/singles-and-lesbian-couples"},
       {"id":3,"source_name":"A clinic in Munich on age limits (in German)","source_url":"https://www.kinderwunsch-centrum-muenchen.de/de/ihr-weg-zum-wunschkind/fragen-und-antworten/bin-ich-zu-alter-oder-gibt-es-eine-altersgrenze"},
       {"id":4,"source_name":"Samenspenderregistergesetz (in German)","source_url":"https://www.gesetze-im-internet.de/saregg/","as_of":"2018"},
-      {"id":5,"source_name":"Arzneimittelgesetz (in German)","source_url":"https://relaxed-ins-stex.de/recht/content/out/arzneimittelrecht/amg/72b"}],
+      {"id":5,"source_name":"Arzneimittelgesetz (in German)","source_url":"https://relaxed-ins-stex.de/recht/content/out/arzneimittelrecht/amg/72b"},
+      {"id":6,"source_name":"Markus Schmechel, Kryokonservierung und Recht (in German)","source_url":"https://www.peterlang.com/document/1360806","as_of":"2023"}],
     "rules": [
       {"question":"marriedCouple","answer":"yes","text":1,"confidence":"M"},
       {"question":"unmarriedCouple","answer":"yes","text":1,"confidence":"M"},
@@ -170,6 +175,7 @@ with laws as (select $law$
       {"question":"bothDonors","answer":"no","text":1,"article":"§ 1(1) nos 1 and 2","confidence":"H"},
       {"question":"donorIdentity","answer":"sperm-register","text":4,"confidence":"M"},
       {"question":"geneticTesting","answer":"ethics-board","text":1,"article":"§ 3a","confidence":"H"},
+      {"question":"storage","answer":"no-end","text":6,"confidence":"M","checked_on":"2026-11-26"},
       {"question":"embryosFromAbroad","answer":"no-donor-eggs","text":5,"article":"§§ 72b and 72c","confidence":"M","watch_until":"2027-08-06"},
       {"question":"afterDeath","answer":"no-sperm","text":1,"article":"§ 4","confidence":"H"}]},
   {"country": "greece", "checked_on": "2026-11-22",
@@ -203,7 +209,8 @@ with laws as (select $law$
       {"id":2,"source_name":"ESHRE’s survey of laws in Europe","source_url":"https://doi.org/10.1093/humrep/deae163","as_of":"2022-12-31"},
       {"id":3,"source_name":"Studio Cataldi on the guidelines of 2015 (in Italian)","source_url":"https://www.studiocataldi.it/articoli/18865","as_of":"2015-07-14"},
       {"id":4,"source_name":"Decree of 10 October 2012 on human tissues and cells (in Italian)","source_url":"https://www.gazzettaufficiale.it/eli/id/2013/01/18/13A00447/sg","as_of":"2013-01-18"},
-      {"id":5,"source_name":"The Constitutional Court’s judgment 161/2023 (in Italian)","source_url":"https://www.giurcost.org/decisioni/2023/0161s-23.html","as_of":"2023"}],
+      {"id":5,"source_name":"The Constitutional Court’s judgment 161/2023 (in Italian)","source_url":"https://www.giurcost.org/decisioni/2023/0161s-23.html","as_of":"2023"},
+      {"id":6,"source_name":"A clinic in Bologna on frozen embryos (in Italian)","source_url":"https://sismer.it/cosa-fare-embrioni-crioconservati"}],
     "rules": [
       {"question":"marriedCouple","answer":"yes","text":1,"article":"Act 40/2004 art. 5","confidence":"H"},
       {"question":"unmarriedCouple","answer":"living-together","text":1,"article":"Act 40/2004 art. 5","confidence":"H"},
@@ -215,6 +222,7 @@ with laws as (select $law$
       {"question":"donorEggs","answer":"mostly-imported","text":2,"article":"judgment 162/2014","confidence":"H"},
       {"question":"donorSperm","answer":"yes","text":2,"article":"judgment 162/2014","confidence":"H"},
       {"question":"bothDonors","answer":"yes","text":3,"confidence":"M"},
+      {"question":"storage","answer":"no-end","text":6,"confidence":"M","checked_on":"2026-11-26"},
       {"question":"embryosFromAbroad","answer":"between-clinics","text":4,"article":"arts 7 and 8","confidence":"H","watch_until":"2027-08-06"},
       {"question":"afterDeath","answer":"no","text":1,"article":"Act 40/2004 art. 5","confidence":"H"},
       {"question":"condition","answer":"no-withdrawal","text":5,"article":"judgment 161/2023","confidence":"H"}]},
@@ -311,7 +319,8 @@ with laws as (select $law$
       {"question":"donorIdentity","answer":"known-at-18","text":4,"article":"donors from 1 April 2005","confidence":"H"},
       {"question":"geneticTesting","answer":"licensed","text":1,"article":"schedule 2","confidence":"H"},
       {"question":"sexChoice","answer":"only-disease","text":1,"article":"schedule 2","confidence":"H"},
-      {"question":"storage","answer":"55-years","text":1,"article":"Health and Care Act 2022 s. 171","confidence":"L"},
+      {"question":"storage","answer":"55-years","text":1,"article":"s. 14(3)(b) and schedule 3 para. 11C","confidence":"H","checked_on":"2026-11-26"},
+      {"question":"afterStorage","answer":"as-agreed","text":1,"article":"schedule 3 para. 2","confidence":"M","checked_on":"2026-11-26"},
       {"question":"embryosFromAbroad","answer":"import-certificate","text":5,"article":"whole letter","confidence":"H"},
       {"question":"afterDeath","answer":"consent","text":1,"article":"s. 28(5A) to (5I)","confidence":"H"},
       {"question":"condition","answer":"child-welfare","text":1,"article":"s. 13(5)","confidence":"H"}]}
@@ -320,15 +329,15 @@ $law$::jsonb as countries)
 insert into public.country_rules
   (country, question, answer, source_name, source_url, as_of, article, confidence, watch_until, checked_on)
 select law.country, r.question, r.answer, t.source_name, t.source_url, t.as_of, r.article, r.confidence,
-  r.watch_until, law.checked_on
+  r.watch_until, coalesce(r.checked_on, law.checked_on)
 from laws
   cross join jsonb_to_recordset(laws.countries) as law (country text, checked_on date, texts jsonb, rules jsonb)
   cross join jsonb_to_recordset(law.rules) as r (
-    question text, answer text, text integer, article text, confidence text, watch_until date)
+    question text, answer text, text integer, article text, confidence text, watch_until date, checked_on date)
   join jsonb_to_recordset(law.texts) as t (id integer, source_name text, source_url text, as_of text)
     on t.id = r.text
 where not exists (select from public.country_rules c where c.country = law.country);
 
 insert into public.law_checks (country, checked_on)
-select country, max(checked_on) from public.country_rules group by country
+select country, min(checked_on) from public.country_rules group by country
 on conflict (country) do nothing;

@@ -2,11 +2,17 @@ import { expect, test } from "vitest";
 import { dueRules } from "./due.ts";
 import { COUNTRY_RULES } from "../../tests/support/seededLaw.ts";
 
-const due = (today: string) =>
-  dueRules(COUNTRY_RULES, today).map(({ country, question, why }) => [why, country.slug, question].join(" "));
+const due = (today: string, countries = COUNTRY_RULES) =>
+  dueRules(countries, today).map(({ country, question, why }) => [why, country.slug, question].join(" "));
 
-test("after a fresh check only weak rules are due", () => {
-  expect(due("2026-11-23")).toEqual(["weak united-kingdom storage"]);
+const WITH_A_WEAK_ONE = COUNTRY_RULES.map((country) => {
+  const storage = { ...country.rules.storage!, confidence: "L" as const };
+  return country.slug === "united-kingdom" ? { ...country, rules: { ...country.rules, storage } } : country;
+});
+
+test("after a fresh check only weak rules are due, and the first content has none", () => {
+  expect(due("2026-11-23")).toEqual([]);
+  expect(due("2026-11-23", WITH_A_WEAK_ONE)).toEqual(["weak united-kingdom storage"]);
 });
 
 test("a rule is due 90 days before it changes", () => {

@@ -139,7 +139,8 @@ test.each<[string, Partial<Answers>, Verdict, Question, string | undefined]>([
     "ch. 1 § 5 and ch. 7 § 5",
   ],
   ["united-kingdom", { sperm: "donor", knownDonor: true }, "allowed", "marriedCouple", "s. 13(5)"],
-  ["united-kingdom", { embryos: "there" }, "unknown", "storage", undefined],
+  ["united-kingdom", { embryos: "there" }, "allowed", "marriedCouple", "s. 13(5)"],
+  ["finland", { embryos: "there" }, "unknown", "storage", undefined],
   ["denmark", { age: 45 }, "allowed", "marriedCouple", "act 902/2019"],
   ["denmark", { age: 46 }, "forbidden", "ageOwnEggs", undefined],
   [

@@ -106,7 +106,7 @@ export const RULES_AS_READ: Record<string, string> = {
     geneticTesting | disease | on the child’s characteristics | H
     sexChoice | only-disease | on the child’s characteristics | H
     storage | not known
-    afterStorage | not known
+    afterStorage | as-agreed | A clinic on frozen embryos | M
     embryosFromAbroad | named-donors | Act 1237/2006 on assisted fertility treatments (in Finnish) | M | until 2027-08-06
     afterDeath | destroyed | on destroying cells | H
   `,
@@ -126,7 +126,7 @@ export const RULES_AS_READ: Record<string, string> = {
     geneticTesting | not known
     sexChoice | not known
     storage | not known
-    afterStorage | not known
+    afterStorage | as-agreed | art. L2141-4 | M
     embryosFromAbroad | agency-permit | art. L2141-9 | H | until 2027-08-06
     afterDeath | no | art. L2141-2 | H
     step | separation-ends | art. L2141-2 | H
@@ -147,7 +147,7 @@ export const RULES_AS_READ: Record<string, string> = {
     embryoDonation | not known
     geneticTesting | ethics-board | § 3a | H
     sexChoice | not known
-    storage | not known
+    storage | no-end | Markus Schmechel, Kryokonservierung und Recht (in German) | M
     afterStorage | not known
     embryosFromAbroad | no-donor-eggs | §§ 72b and 72c | M | until 2027-08-06
     afterDeath | no-sperm | § 4 | H
@@ -188,7 +188,7 @@ export const RULES_AS_READ: Record<string, string> = {
     embryoDonation | not known
     geneticTesting | not known
     sexChoice | not known
-    storage | not known
+    storage | no-end | A clinic in Bologna on frozen embryos (in Italian) | M
     afterStorage | not known
     embryosFromAbroad | between-clinics | arts 7 and 8 | H | until 2027-08-06
     afterDeath | no | Act 40/2004 art. 5 | H
@@ -274,8 +274,8 @@ export const RULES_AS_READ: Record<string, string> = {
     embryoDonation | not known
     geneticTesting | licensed | schedule 2 | H
     sexChoice | only-disease | schedule 2 | H
-    storage | 55-years | Health and Care Act 2022 s. 171 | L
-    afterStorage | not known
+    storage | 55-years | s. 14(3)(b) and schedule 3 para. 11C | H
+    afterStorage | as-agreed | schedule 3 para. 2 | M
     embryosFromAbroad | import-certificate | whole letter | H
     afterDeath | consent | s. 28(5A) to (5I) | H
     step | child-welfare | s. 13(5) | H

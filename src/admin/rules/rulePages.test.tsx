@@ -84,7 +84,11 @@ test("the overview names what is most urgent, each with its form, and says when 
   showPage(<RulesDue />, "/admin");
   expect(await screen.findByText("We couldn't load which rules are due")).toBeVisible();
   answers["GET country_laws"] = SEEDED_LAWS.filter(({ country }) => country === "united-kingdom").map((law) =>
-    Object.assign({}, law, { rules: law.rules.filter(({ question }) => question === "storage") }),
+    Object.assign({}, law, {
+      rules: law.rules
+        .filter(({ question }) => question === "storage")
+        .map((rule) => Object.assign({}, rule, { confidence: "L" })),
+    }),
   );
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("link", { name: "1 rule is due for a check" })).toHaveAttribute(

@@ -32,7 +32,7 @@ export const STORAGE = {
       ],
       "55-years": [
         "55 years at most",
-        "Embryos keep for 55 years at most. You renew your consent every ten years.",
+        "Embryos keep for 55 years at most. You renew your consent every ten years; without it the clinic may not keep them.",
       ],
     },
   },
@@ -49,7 +49,7 @@ export const STORAGE = {
       ],
       "as-agreed": [
         "What you agreed",
-        "The clinic does what you agreed in writing: research, destruction or donation.",
+        "The clinic does what you agreed in writing: for example, it destroys the embryos, or you donate them.",
       ],
     },
   },

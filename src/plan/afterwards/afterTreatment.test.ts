@@ -26,9 +26,24 @@ it("Germany’s register holds sperm donors; donor eggs are a crime there", () =
   expect(says("germany")).not.toContain("about an egg donor");
 });
 
+it("the United Kingdom keeps embryos for up to 55 years, and asks for consent again every ten", () => {
+  expect(says("united-kingdom")).toMatch(/55 years at most\. .*every ten years.* s\. 14\(3\)\(b\)/);
+  expect(says("united-kingdom")).toContain("What happens to embryos then: The clinic does what you agreed");
+  expect(says("united-kingdom")).not.toContain(NOT_FOUND);
+});
+
+it("Germany and Italy set no end to storage, and France does what was agreed", () => {
+  for (const slug of ["germany", "italy"])
+    expect(says(slug)).toContain("How long embryos keep: The law sets no end to storage.");
+  expect(says("france")).toMatch(/does what you agreed in writing.* art\. L2141-4/);
+});
+
 it("a weakly sourced rule is left out", () => {
-  expect(says("united-kingdom")).toContain(
-    "How long embryos keep: We haven’t found the rule yet. Ask the clinic.",
+  const country = COUNTRY_RULES.find(({ slug }) => slug === "united-kingdom")!;
+  const storage = { ...country.rules.storage!, confidence: "L" as const };
+  const weak = { ...country, rules: { ...country.rules, storage } };
+  expect(rulesAfterTreatment(weak)).toContainEqual(
+    expect.objectContaining({ title: "How long embryos keep", sentence: NOT_FOUND, rule: null }),
   );
 });
 

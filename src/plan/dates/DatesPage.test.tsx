@@ -207,8 +207,13 @@ test("answers are there again, other tabs follow, and deleting forgets them and 
   const user = show();
   // The first of the two trips is named, too.
   expect(status()).toHaveTextContent(
-    "Be ready for two trips: a first visit by Tue 10 Nov 2026, and 2 to 3 days at the clinic between",
+    "Be ready for two trips: a first visit by Tue 10 Nov 2026 for tests and consents, and 2 to 3 days at the clinic between",
   );
+  expect(
+    await screen.findByText(
+      /^If the clinic needs fresh sperm.*whoever gives it must be there on Wed 25 Nov 2026 too\.$/,
+    ),
+  ).toBeVisible();
   writeValue("plan-dates", { treatment: "donor-eggs", transfer: "2026-12-01" });
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "plan-dates" })));
   expect(status()).toHaveTextContent("between Mon 30 Nov 2026 and Wed 2 Dec 2026");

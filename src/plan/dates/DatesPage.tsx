@@ -78,9 +78,9 @@ function formatStatus(
   }
   const [shortest, longest] = stay.length;
   const days = `${shortest} to ${longest} days`;
-  const between = `between ${formatDay(stay.arrive.firstDay)} and ${formatDay(stay.leave.lastDay)}.`;
+  const between = `between ${formatDay(stay.arrive.firstDay)} and ${formatDay(stay.leave.lastDay)}`;
   const visit = dates?.steps.find(({ id }) => id === "visit-1");
   return visit
-    ? `Be ready for two trips: a first visit by ${formatDay(visit.lastDay)}, and ${days} at the clinic ${between}`
-    : `Be ready to be at the clinic for ${days} ${between}`;
+    ? `Be ready for two trips: a first visit by ${formatDay(visit.lastDay)} for tests and consents, and ${days} at the clinic ${between} for the transfer.`
+    : `Be ready to be at the clinic for ${days} ${between}.`;
 }

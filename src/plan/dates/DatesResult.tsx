@@ -3,6 +3,7 @@ import { Advice } from "./Advice.tsx";
 import { DatesActions } from "./DatesActions.tsx";
 import { DocumentDeadlines } from "./DocumentDeadlines.tsx";
 import { formatDay } from "./formatSpan.ts";
+import { describeFurtherTrips } from "./furtherTrips.ts";
 import { NightsAbroad } from "./NightsAbroad.tsx";
 import { QuestionsToAsk } from "./QuestionsToAsk.tsx";
 import { Refusal } from "./Refusal.tsx";
@@ -21,8 +22,14 @@ export default function DatesResult({ dates, today }: ResultProps) {
   const { treatment, cycleStart, cycleStartDay, steps, country, refusal, asked } = dates;
   const from = cycleStart === "day-1" ? "cycle day 1" : "the transfer";
   if (refusal && country) return <Refusal country={country} refusal={refusal} />;
+  const further = describeFurtherTrips(dates);
   return (
     <>
+      {further !== null && (
+        <p key={further} className="text-lg font-semibold">
+          {further}
+        </p>
+      )}
       <p className="mt-1 text-quiet">
         {`${TREATMENTS[treatment].name}, counted from ${from} on ${formatDay(cycleStartDay)}.`}
       </p>

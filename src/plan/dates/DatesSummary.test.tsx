@@ -16,6 +16,7 @@ test("the summary tells the stays, what is at the clinic, and the papers with a 
     "The stay for the transfer: 2 to 3 days, so 1 to 2 nights, arriving on Sun 29 Nov 2026 and leaving between Mon 30 Nov 2026 and Tue 1 Dec 2026.",
     "First visit: tests, consents, sperm frozen, at the clinic: by Tue 10 Nov 2026.",
     "Embryo transfer, at the clinic: on Mon 30 Nov 2026.",
+    "If the clinic needs fresh sperm and not frozen, whoever gives it must be there on Wed 25 Nov 2026 too.",
     "You ask for donor cells or embryos by registered letter, and the clinic answers within two months. By Fri 11 Sep 2026.",
   ]);
 });

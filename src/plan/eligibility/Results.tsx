@@ -5,6 +5,7 @@ import type { CountryRules } from "@/law/rules.ts";
 import { Card } from "@/ui/Card.tsx";
 import { countByVerdict, countPastUsualAge, decideAll, groupByOutlook } from "./decisions.ts";
 import { LazyVerdictMap } from "./LazyVerdictMap.tsx";
+import { OwnEggsNote } from "./OwnEggsNote.tsx";
 import { Result } from "./Result.tsx";
 import { summaryOf } from "./summary.ts";
 import { VERDICT_TEXTS } from "./verdictTexts.ts";
@@ -36,6 +37,7 @@ export function Results({ laws, answers, typed }: ResultsProps) {
           {summaryOf(countByVerdict(groups), countPastUsualAge(groups))}
         </p>
       </div>
+      <OwnEggsNote answers={answers} />
       <LazyVerdictMap groups={groups} />
       {groupByOutlook(groups).map(({ outlook, countries }) => (
         <section key={outlook} aria-labelledby={outlook} className="mt-4 sm:mt-6">

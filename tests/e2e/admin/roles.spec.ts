@@ -1,14 +1,30 @@
-import { expect } from "@playwright/test";
+import { expect, type Route } from "@playwright/test";
 import { adminMenu, LOCAL_ADMIN, logIn } from "../../support/adminPage.ts";
 import { test } from "../../support/test.ts";
 import { expectToast } from "../../support/votingPage.ts";
 
 const ROLE = "**/rest/v1/rpc/admin_role";
+const LAWS = "**/rest/v1/rpc/country_laws*";
+
+interface Law {
+  country: string;
+  rules: { question: string; confidence: string }[];
+}
+
+async function weakenBritishStorage(route: Route): Promise<void> {
+  const laws = (await (await route.fetch()).json()) as Law[];
+  const storage = laws
+    .find(({ country }) => country === "united-kingdom")
+    ?.rules.find(({ question }) => question === "storage");
+  if (storage) storage.confidence = "L";
+  await route.fulfill({ json: laws });
+}
 
 test("an editor's menu leaves out what is for owners, whose page says so; an ended session leads to the login and back", async ({
   page,
 }) => {
   await page.route(ROLE, (route) => route.fulfill({ json: "editor" }));
+  await page.route(LAWS, weakenBritishStorage);
   await logIn(page, LOCAL_ADMIN, "/admin");
   await expect(adminMenu(page).getByRole("link", { name: "History" })).toBeVisible();
   await expect(adminMenu(page).getByRole("link", { name: "Votes" })).toHaveCount(0);

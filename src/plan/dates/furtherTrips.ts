@@ -1,0 +1,31 @@
+import { formatSpan } from "./formatSpan.ts";
+import type { DatedStep, TripDates } from "./tripDates.ts";
+import { hasDonorSperm } from "./tripLaw.ts";
+
+/** Names the trips beside the first visit and the stay, and who else travels when; null without any. */
+export function describeFurtherTrips(dates: TripDates): string | null {
+  const scan = dates.nightsAbroad.find(({ id }) => id === "scan-stay");
+  const sentences = [
+    scan ? `The scan is a trip of its own, ${formatSpan(scan.arrive)}.` : null,
+    stepOf(dates, "transfer") ? null : "The transfer comes later, on a trip of its own.",
+    describeFreshSperm(dates),
+  ].filter((sentence) => sentence !== null);
+  return sentences.length === 0 ? null : sentences.join(" ");
+}
+
+/** Null with a donor's sperm, and where the embryos exist already. */
+export function describeFreshSperm(dates: TripDates): string | null {
+  const { treatment, asked } = dates;
+  if (hasDonorSperm(asked)) return null;
+  const giver = asked.partner === "" ? "whoever gives it" : "your partner";
+  // The donor's eggs are collected or thawed on the day on which progesterone starts.
+  const eggs = stepOf(dates, treatment === "donor-eggs" ? "progesterone" : "retrieval");
+  if (!eggs) return null;
+  if (treatment === "donor-eggs")
+    return `If the clinic needs fresh sperm and not frozen, ${giver} must be there ${formatSpan(eggs)} too.`;
+  return `Fresh sperm is needed on the day of the retrieval, so ${giver} must be there as well.`;
+}
+
+function stepOf({ steps }: TripDates, wanted: string): DatedStep | undefined {
+  return steps.find(({ id }) => id === wanted);
+}
