@@ -211,3 +211,15 @@ test("on a phone a row says that samples can't be compared only while one of the
   await userEvent.selectOptions(screen.getByLabelText("On the left"), "SAMPLED");
   expect(screen.getAllByText(/^Samples are made up/).length).toBeGreaterThan(0);
 });
+
+test("on a phone a row gives reasons between the two that are shown, and others once a third is chosen", async () => {
+  const price = (id: string) => (id === "unica" ? priceRow : { ...priceRow, currency: "GBP" });
+  const facts = NO_FACTS.map((one) => ({ ...one, prices: [price(one.clinic_id)] }));
+  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: facts } });
+  showAt("/compare?ids=reprofit,gennet,unica", <ComparePage />, { isWide: false });
+  const currency = /It is in a different currency/;
+  await table();
+  expect(screen.queryByText(currency)).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText("On the right"), "UNICA");
+  expect(screen.getByText(currency)).toBeVisible();
+});

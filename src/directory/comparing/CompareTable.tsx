@@ -1,37 +1,22 @@
-import { useState } from "react";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
-import { useMediaQuery } from "@/ui/useMediaQuery.ts";
 import { ClinicColumn } from "./ClinicColumn.tsx";
 import { CompareRow } from "./CompareRow.tsx";
 import { PairChoice } from "./PairChoice.tsx";
-import { pairOf } from "./pairOf.ts";
 import type { Topic } from "./rows/comparisonTable.ts";
+import type { Columns } from "./useColumns.ts";
 
 interface CompareTableProps {
   clinics: Clinic[];
+  columns: Columns;
   topics: Topic[];
   onRemove: (id: string) => void;
 }
 
-const ROOM = "(min-width: 48rem), print";
-
-export function CompareTable({ clinics, topics, onRemove }: CompareTableProps) {
-  const hasRoom = useMediaQuery(ROOM);
-  const [chosen, setChosen] = useState<string[]>([]);
-  const pair = pairOf(
-    chosen,
-    clinics.map(({ id }) => id),
-  );
-  const shown = hasRoom || clinics.length <= 2 ? clinics.map((_, index) => index) : pair;
+export function CompareTable({ clinics, columns, topics, onRemove }: CompareTableProps) {
+  const { hasRoom, pair, shown, choose } = columns;
   return (
     <>
-      {!hasRoom && clinics.length > 2 && (
-        <PairChoice
-          clinics={clinics}
-          pair={pair}
-          onChange={(places) => setChosen(places.flatMap((place) => clinics[place]?.id ?? []))}
-        />
-      )}
+      {pair && <PairChoice clinics={clinics} pair={pair} onChange={choose} />}
       <table className="w-full table-fixed border-collapse text-left max-sm:text-sm print:text-[7.5pt] print:leading-tight">
         <caption className="sr-only">Clinics side by side</caption>
         <thead className="sticky top-0 z-10 bg-paper print:static">

@@ -14,6 +14,7 @@ import { pathWithIds } from "./clinicIdsAddress.ts";
 import { CompareTable } from "./CompareTable.tsx";
 import { isSame, type Topic } from "./rows/comparisonTable.ts";
 import { comparison } from "./rows/comparison.ts";
+import { useColumns } from "./useColumns.ts";
 import { useFactsToCompare } from "./useFactsToCompare.ts";
 
 interface ComparisonProps {
@@ -25,9 +26,10 @@ export function Comparison({ clinics, onRemove }: ComparisonProps) {
   const { facts, isPending, retry } = useFactsToCompare(clinics);
   const visitor = { band: useChosenBand(), age: ageOf(useTypedAge()) };
   const donorEggs = useDonorEggs();
+  const columns = useColumns(clinics);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   if (isPending) return <Loading />;
-  const topics = comparison(clinics, facts, visitor, donorEggs);
+  const topics = comparison(clinics, facts, visitor, donorEggs, columns.shown);
   const bands = bandsOf(facts.flatMap((each) => each?.results.map(({ basis }) => basis) ?? []));
   const same = clinics.length > 1 ? topics.flatMap(({ rows }) => rows).filter(isSame).length : 0;
   // With one clinic every row is equal, and the checkbox is hidden.
@@ -76,6 +78,7 @@ export function Comparison({ clinics, onRemove }: ComparisonProps) {
       )}
       <CompareTable
         clinics={clinics}
+        columns={columns}
         topics={isNarrowed ? topics.flatMap(differing) : topics}
         onRemove={onRemove}
       />

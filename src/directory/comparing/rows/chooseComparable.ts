@@ -14,14 +14,22 @@ interface ComparableFigures<F> {
   only: number | null;
 }
 
-/** Chooses each clinic's figure that most others can be compared with, or else its first. */
-export function chooseComparable<F extends Figure>(ofClinics: F[][]): ComparableFigures<F> {
-  const largest = new Set(largestComparable(ofClinics.flat(), ({ basis }) => basis));
+/**
+ * Chooses each clinic's figure that most others can be compared with, or else its first.
+ * @param shown the indices of the clinics whose figures are compared
+ */
+export function chooseComparable<F extends Figure>(ofClinics: F[][], shown: number[]): ComparableFigures<F> {
+  const largest = new Set(
+    largestComparable(
+      shown.flatMap((index) => ofClinics[index] ?? []),
+      ({ basis }) => basis,
+    ),
+  );
   const chosen = ofClinics.map((figures) => figures.find((each) => largest.has(each)) ?? figures[0] ?? null);
-  const known = chosen.filter((figure) => figure !== null);
+  const known = shown.flatMap((index) => chosen[index] ?? []);
   const together = known.filter((figure) => largest.has(figure));
   const comparable = new Set(together.length > 1 ? together : []);
-  const isAlone = ofClinics.length > 1 && known.length === 1;
+  const isAlone = ofClinics.length > 1 && chosen.filter(Boolean).length === 1;
   return {
     ...{ chosen, comparable, note: noteOn(known, comparable) },
     only: isAlone ? chosen.findIndex((figure) => figure !== null) : null,

@@ -77,13 +77,20 @@ describe("Results side by side", () => {
     });
   });
 
+  test("of one age group say so to somebody who chose all ages", () => {
+    const noteOf = (ages: object) =>
+      row(births, TWO, [facts({ results: [{ ...resultRow, ...ages }] }), facts()]).note;
+    expect(noteOf({ age_from: null, age_to: 34 })).toBe("This is of one age group, not of all ages.");
+    expect(noteOf({ age_from: null, age_to: null })).toBeNull();
+  });
+
   test("of other years have no bars, and say why", () => {
     const found = row(births, TWO, [
       facts({ results: [resultRow] }),
       facts({ results: [{ ...resultRow, period_from: "2019-01-01", period_to: "2019-12-31" }] }),
     ]);
     expect(bars(found)).toEqual([null, null]);
-    expect(found.note).toMatch(/^Not like for like\. It is from different years\./);
+    expect(found.note).toMatch(/ Not like for like\. It is from different years\./);
   });
 
   test("have the newest first, then those of somebody's age group, and first those with their eggs", () => {
@@ -167,12 +174,18 @@ describe("Prices side by side", () => {
     );
   });
 
-  test("included in another price say so", () => {
+  test("included in other prices name each of them, own eggs first", () => {
     const icsi = { ...priceRow, id: "icsi", item: "icsi", amount: 500, includes: [], excludes: [] };
-    const topics = comparison(TWO, [facts({ prices: [priceRow] }), facts({ prices: [icsi] })]);
-    const prices = topics.find(({ title }) => title === "Prices");
-    const found = prices!.rows.find(({ label }) => label === "ICSI")!;
+    const donated = { ...priceRow, id: "donated", item: "egg_donation_cycle" };
+    const prices = [donated, priceRow, { ...priceRow, id: "another list" }];
+    const topics = comparison(TWO, [facts({ prices }), facts({ prices: [icsi] })]);
+    const topic = topics.find(({ title }) => title === "Prices");
+    const found = topic!.rows.find(({ label }) => label === "ICSI")!;
     expect(figures(found)).toEqual(["Included", "€500"]);
+    expect(found.cells[0]?.lines).toEqual([
+      "In the price of IVF with Own Eggs",
+      "In the price of IVF with Egg Donation",
+    ]);
     expect(found.only).toBeNull();
   });
 
@@ -227,6 +240,31 @@ test("facts that could not be loaded are not called 'Not published'", () => {
   expect(figures(found)).toEqual(["Not published", "Couldn’t be loaded"]);
   const known = row(/^IVF with Own Eggs/, TWO, [facts({ prices: [priceRow] }), null]);
   expect(known.only).toBeNull();
+});
+
+test("on a phone bars, notes and what is in bold are of the two clinics that are shown", () => {
+  const clinics = [
+    clinic("a", { languages: ["Czech", "English"] }),
+    clinic("b", { languages: ["English", "Czech"] }),
+    clinic("c", { languages: ["German"] }),
+  ];
+  const pound = { ...priceRow, currency: "GBP" };
+  const verdict = { ...resultRow, age_from: null, age_to: null, verdict: "above" };
+  const all = [
+    facts({ prices: [pound], results: [{ ...verdict, verdict: null }] }),
+    facts({ prices: [pound], reviews: [reviewRow] }),
+    facts({ prices: [priceRow], results: [verdict], reviews: [{ ...reviewRow, scale: 10 }] }),
+  ];
+  const noteOf = (label: RegExp, shown: number[]) => row(label, clinics, all, undefined, false, shown).note;
+  const price = row(/^IVF with Own Eggs/, clinics, all, undefined, false, [0, 1]);
+  expect([price.note, ...bars(price).slice(0, 2)]).toEqual([null, 100, 100]);
+  expect(noteOf(/^IVF with Own Eggs/, [1, 2])).toBe("Not like for like. It is in a different currency.");
+  expect(noteOf(/^Live births/, [0, 1])).toBeNull();
+  expect(noteOf(/^Live births/, [0, 2])).toContain("The verdicts are the publisher's");
+  expect(noteOf(/^With own eggs/, [0, 2])).toBeNull();
+  expect(noteOf(/^With own eggs/, [1, 2])).toContain("‘Not published’ is common");
+  expect(noteOf(/^Website in/, [0, 1])).toBeNull();
+  expect(noteOf(/^Website in/, [0, 2])).toBe("Bold: not on every clinic’s website.");
 });
 
 test("one clinic alone has nothing to be compared with, and no reasons", () => {

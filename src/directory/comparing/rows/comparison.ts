@@ -9,20 +9,30 @@ import { NOT_LOADED, type Topic } from "./comparisonTable.ts";
 
 const NOBODY: Visitor = { band: null, age: null };
 
-/** Prices stand before results that are all old. @param facts null where they could not be loaded */
+/**
+ * Prices stand before results that are all old.
+ * @param facts null where they could not be loaded
+ * @param shown the indices of the clinics that notes speak of and bars compare
+ */
 export function comparison(
   clinics: Clinic[],
   facts: (ClinicFacts | null)[],
   visitor: Visitor = NOBODY,
   donorEggs = false,
+  shown = [...clinics.keys()],
 ): Topic[] {
-  const results = resultsTopic(clinics, facts, visitor, donorEggs);
-  const prices = pricesTopic(clinics, facts);
+  const results = resultsTopic(clinics, facts, shown, visitor, donorEggs);
+  const prices = pricesTopic(clinics, facts, shown);
   const ofFacts = [
     ...(facts.some(hasCurrentResults) ? [results, prices] : [prices, results]),
-    reviewsTopic(clinics, facts),
+    reviewsTopic(clinics, facts, shown),
   ].map((topic) => markUnavailable(topic, facts));
-  return [treatmentsTopic(clinics, facts), ...ofFacts, placesTopic(clinics, facts), votesTopic(clinics)];
+  return [
+    treatmentsTopic(clinics, facts),
+    ...ofFacts,
+    placesTopic(clinics, facts, shown),
+    votesTopic(clinics),
+  ];
 }
 
 const hasCurrentResults = (facts: ClinicFacts | null) =>

@@ -27,11 +27,14 @@ function lawRow(clinics: Clinic[]): Row {
 }
 
 /** A row for each platform: scores of different ones can't be compared. */
-export function reviewsTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): Topic {
+export function reviewsTopic(clinics: Clinic[], facts: (ClinicFacts | null)[], shown: number[]): Topic {
   const reviews = facts.map((each) => each?.reviews ?? []);
   const platforms = new Set(reviews.flat().map(platformOf));
   const rows = [...platforms].map((platform) =>
-    platformRow(reviews.map((each) => each.filter((review) => platformOf(review) === platform))),
+    platformRow(
+      reviews.map((each) => each.filter((review) => platformOf(review) === platform)),
+      shown,
+    ),
   );
   const samples = clinics.map((clinic, index) =>
     reviews[index]?.length === 0 && isSample(clinic, "reviews")
@@ -45,8 +48,8 @@ export function reviewsTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): 
 
 const platformOf = ({ basis }: Review) => JSON.stringify([basis.platform, basis.scale]);
 
-function platformRow(reviews: Review[][]): Row {
-  const { chosen, comparable, note, only } = chooseComparable(reviews);
+function platformRow(reviews: Review[][], shown: number[]): Row {
+  const { chosen, comparable, note, only } = chooseComparable(reviews, shown);
   const platform = chosen.find((each) => each !== null)?.basis.platform ?? "";
   return {
     label: isolate(platform),
@@ -65,14 +68,14 @@ function reviewCell({ basis, score, source }: Review, isCompared: boolean): Cell
   });
 }
 
-export function placesTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): Topic {
+export function placesTopic(clinics: Clinic[], facts: (ClinicFacts | null)[], shown: number[]): Topic {
   return {
     title: "Languages and travel",
     rows: [
       ...languageRows(clinics, facts),
-      { ...listRow("Website in", clinics, ({ languages }) => languages), note: boldNote(clinics) },
-      listRow("Cities", clinics, ({ locations }) => locations),
-      listRow("Countries", clinics, ({ countries }) => countries),
+      listRow("Website in", clinics, shown, ({ languages }) => languages, BOLD),
+      listRow("Cities", clinics, shown, ({ locations }) => locations),
+      listRow("Countries", clinics, shown, ({ countries }) => countries),
       {
         label: "From the airport",
         cells: clinics.map(({ locations }) => transferCell(locations[0])),
@@ -89,23 +92,27 @@ export function placesTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): T
   };
 }
 
-function listRow(label: string, clinics: Clinic[], listOf: (clinic: Clinic) => string[]): Row {
-  const isEverywhere = (item: string) => clinics.every((clinic) => listOf(clinic).includes(item));
-  const cells = clinics.map((clinic) => {
-    const list = listOf(clinic);
-    const highlighted = clinics.length > 1 ? list.filter((item) => !isEverywhere(item)) : [];
-    return cell({
+const BOLD = "Bold: not on every clinic’s website.";
+
+/** @param bold the note where the clinics that are shown differ, which is in bold */
+function listRow(
+  label: string,
+  clinics: Clinic[],
+  shown: number[],
+  listOf: (clinic: Clinic) => string[],
+  bold: string | null = null,
+): Row {
+  const lists = clinics.map(listOf);
+  const isEverywhere = (item: string) => shown.every((index) => lists[index]?.includes(item));
+  const cells = lists.map((list) =>
+    cell({
       figure: list.length > 0 ? list.join(", ") : null,
       missing: "Not known",
-      highlighted,
-    });
-  });
-  return { label, cells, note: null };
-}
-
-function boldNote(clinics: Clinic[]): string | null {
-  const [first, ...others] = clinics.map(({ languages }) => languages.toSorted().join());
-  return others.some((other) => other !== first) ? "Bold: not on every clinic’s website." : null;
+      highlighted: list.filter((item) => !isEverywhere(item)),
+    }),
+  );
+  const hasBold = shown.some((index) => cells[index]?.highlighted.length);
+  return { label, cells, note: hasBold ? bold : null };
 }
 
 function transferCell(city: string | undefined): Cell {

@@ -18,7 +18,7 @@ import { cell, type Cell, type Row, type Topic } from "./comparisonTable.ts";
 
 const USUAL = new Set<Item>(["ivf_cycle", "egg_donation_cycle", "frozen_transfer"]);
 
-export function pricesTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): Topic {
+export function pricesTopic(clinics: Clinic[], facts: (ClinicFacts | null)[], shown: number[]): Topic {
   const prices = facts.map((each) => each?.prices ?? []);
   const samples = clinics.map((clinic, index) =>
     facts[index] ? samplesOf(clinic, prices[index] ?? []) : new Map<string, string>(),
@@ -30,7 +30,7 @@ export function pricesTopic(clinics: Clinic[], facts: (ClinicFacts | null)[]): T
   return {
     title: "Prices",
     rows: [
-      ...items.map((item) => itemRow(item, prices, samples)),
+      ...items.map((item) => itemRow(item, prices, samples, shown)),
       ...[...others].map((name) => ({ label: name, cells: samples.map(sampleCell(name)), note: null })),
     ],
   };
@@ -46,19 +46,24 @@ const sampleCell = (name: string) => (samples: Map<string, string>) => {
   return figure === undefined ? cell() : cell({ figure, isSample: true });
 };
 
-function itemRow(item: Item, prices: Price[][], samples: Map<string, string>[]): Row {
+function itemRow(item: Item, prices: Price[][], samples: Map<string, string>[], shown: number[]): Row {
   const label = ITEM_NAMES[item];
   const ofItem = prices.map((each) => each.filter(({ basis }) => basis.item === item));
-  const { chosen, comparable, note, only } = chooseComparable(ofItem);
+  const { chosen, comparable, note, only } = chooseComparable(ofItem, shown);
   const highest = Math.max(...[...comparable].map(({ amount }) => amount));
   const isPartOf = ({ basis }: Price) => basis.includes.includes(item);
   return {
     label,
     cells: chosen.map((price, index) => {
       if (price) return priceCell(price, comparable.has(price) ? highest : null, ofItem[index] ?? []);
-      const whole = prices[index]?.find(isPartOf);
-      if (whole)
-        return cell({ figure: "Included", lines: [`In the price of ${ITEM_NAMES[whole.basis.item]}`] });
+      const wholes = new Set(prices[index]?.filter(isPartOf).map(({ basis }) => basis.item));
+      if (wholes.size > 0)
+        return cell({
+          figure: "Included",
+          lines: ITEMS.filter((each) => wholes.has(each)).map(
+            (each) => `In the price of ${ITEM_NAMES[each]}`,
+          ),
+        });
       return sampleCell(label)(samples[index] ?? new Map());
     }),
     note,

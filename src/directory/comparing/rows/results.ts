@@ -33,6 +33,7 @@ const EGGS: { eggs: Eggs; label: string; figure: "success" | "eggDonation" }[] =
 export function resultsTopic(
   clinics: Clinic[],
   facts: (ClinicFacts | null)[],
+  shown: number[],
   visitor: Visitor,
   donorEggs: boolean,
 ): Topic {
@@ -42,8 +43,9 @@ export function resultsTopic(
     );
     const overview = clinics.map((clinic, index) => overviewOf(clinic, figure, results[index] ?? []));
     const measures = new Set(atOneAge(results.flat(), visitor).map(measureOf));
-    const head: Row = { label, cells: overview, note: overview.some(isBlank) ? COMMON : null };
-    return [head].concat([...measures].map((measure) => rowOf(results, measure, visitor)));
+    const hasBlank = shown.some((index) => overview[index]?.figure === null);
+    const head: Row = { label, cells: overview, note: hasBlank ? COMMON : null };
+    return [head].concat([...measures].map((measure) => rowOf(results, measure, shown, visitor)));
   });
   return { title: "Results", rows };
 }
@@ -56,12 +58,11 @@ const newestFirst = (results: Result[]) =>
 const COMMON =
   "‘Not published’ is common and no sign of a bad clinic: few publish results. It’s worth asking.";
 const OTHER_AGE = "This is not of your age group.";
+const ONE_AGE = "This is of one age group, not of all ages.";
 const ALL_AGES = "This is of all ages, not of your age group alone.";
 const CHANCE = "The bands show how far chance reaches. Where two overlap, there is no clear difference.";
 const SEPARATE_VERDICTS =
   "The verdicts are the publisher's: each clinic against the national average, not against another.";
-
-const isBlank = ({ figure }: Cell) => figure === null;
 
 function overviewOf(clinic: Clinic, figure: "success" | "eggDonation", results: Result[]): Cell {
   if (results.length > 0)
@@ -82,20 +83,15 @@ function measureOf({ basis }: Result): string {
   return JSON.stringify([outcome, denominator, embryos, tested, ageFrom, ageTo, isChecked]);
 }
 
-function rowOf(results: Result[][], measure: string, visitor: Visitor): Row {
+function rowOf(results: Result[][], measure: string, shown: number[], visitor: Visitor): Row {
   const ofMeasure = results.map((each) => each.filter((result) => measureOf(result) === measure));
-  const { chosen, comparable, note, only } = chooseComparable(ofMeasure);
+  const { chosen, comparable, note, only } = chooseComparable(ofMeasure, shown);
   const first = chosen.find((each) => each !== null);
-  const isOfOtherAge = visitor.band && first && !isTheirs(first.basis, visitor);
   const isSameMeasure = ({ basis }: Result) => first && measureKey(basis) === measureKey(first.basis);
   const canShowChance = [...comparable].some(({ basis, percentage }) => reachOfChance(percentage, basis));
-  const hasVerdict = chosen.some((each) => each?.basis.verdict);
-  const notes = [
-    isOfOtherAge && (isAllAges(first.basis) ? ALL_AGES : OTHER_AGE),
-    note,
-    canShowChance && CHANCE,
-    hasVerdict && SEPARATE_VERDICTS,
-  ];
+  const seen = shown.flatMap((index) => chosen[index] ?? []);
+  const hasVerdict = seen.some(({ basis }) => basis.verdict);
+  const notes = [ageNote(seen, visitor), note, canShowChance && CHANCE, hasVerdict && SEPARATE_VERDICTS];
   return {
     label: first ? labelOf(first) : "",
     cells: chosen.map((result, index) => {
@@ -105,6 +101,14 @@ function rowOf(results: Result[][], measure: string, visitor: Visitor): Row {
     note: notes.filter(Boolean).join(" ") || null,
     only,
   };
+}
+
+function ageNote([seen]: Result[], visitor: Visitor): string | null {
+  if (!seen) return null;
+  const isOfAll = isAllAges(seen.basis);
+  if (!visitor.band) return isOfAll ? null : ONE_AGE;
+  if (isTheirs(seen.basis, visitor)) return null;
+  return isOfAll ? ALL_AGES : OTHER_AGE;
 }
 
 function labelOf({ basis }: Result): string {
