@@ -27,27 +27,29 @@ export function CompareRow({ row, clinics, shown, hasRoom }: CompareRowProps) {
   const isShown = shown.includes(row.only ?? -1);
   const hasSample = only === undefined && shown.some((place) => row.cells[place]?.isSample);
   const about = row.note ?? (hasSample ? SAMPLES : null);
-  const note = (
-    <div className="text-sm font-normal text-quiet print:hidden">
-      {about !== null && (
-        <p key={about} className="mt-1">
-          {about}
-        </p>
-      )}
-      {only !== undefined && (
-        <p key={String(isShown)} className="mt-1">
-          Only <bdi translate="no">{only}</bdi>
-          {isShown ? <span> publishes this.</span> : <span> publishes this; it isn’t shown here.</span>}
-        </p>
-      )}
-    </div>
+  const head = (
+    <>
+      <span>{row.label}</span>
+      <div className="text-sm font-normal text-quiet print:hidden">
+        {about !== null && (
+          <p key={about} className="mt-1">
+            {about}
+          </p>
+        )}
+        {only !== undefined && (
+          <p key={String(isShown)} className="mt-1">
+            Only <bdi translate="no">{only}</bdi>
+            {isShown ? <span> publishes this.</span> : <span> publishes this; it isn’t shown here.</span>}
+          </p>
+        )}
+      </div>
+    </>
   );
   if (hasRoom) {
     return (
       <tr className="border-t border-line">
         <th scope="row" className="py-3 pr-4 align-top font-semibold wrap-anywhere print:py-0.5">
-          <span>{row.label}</span>
-          {note}
+          {head}
         </th>
         {cells}
       </tr>
@@ -57,8 +59,7 @@ export function CompareRow({ row, clinics, shown, hasRoom }: CompareRowProps) {
     <>
       <tr className="border-t border-line">
         <th id={id} scope="rowgroup" colSpan={shown.length} className="pt-3 font-semibold wrap-anywhere">
-          <span>{row.label}</span>
-          {note}
+          {head}
         </th>
       </tr>
       <tr>{cells}</tr>

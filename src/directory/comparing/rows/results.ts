@@ -1,6 +1,6 @@
 import { ageLabel, isAllAges } from "@/directory/facts/ageBand.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
-import { isSample } from "@/directory/clinics/clinic.ts";
+import { figureOf, isSample } from "@/directory/clinics/clinic.ts";
 import { formatRate } from "@/directory/clinics/figures.ts";
 import { byMeasure } from "@/directory/facts/byMeasure.ts";
 import type { Eggs } from "@/directory/facts/codes.ts";
@@ -68,8 +68,7 @@ function overviewOf(clinic: Clinic, figure: "success" | "eggDonation", results: 
   if (results.length > 0)
     return cell({ figure: `Published: ${counted(results.length, "result", "results")}` });
   if (!isSample(clinic, figure)) return cell();
-  const rate = figure === "success" ? clinic.successRate : clinic.eggDonationSuccessRate;
-  return cell({ figure: formatRate(rate), isSample: true });
+  return cell({ figure: formatRate(figureOf(clinic, figure)), isSample: true });
 }
 
 function atOneAge(results: Result[], visitor: Visitor): Result[] {
@@ -106,9 +105,8 @@ function rowOf(results: Result[][], measure: string, shown: number[], visitor: V
 function ageNote([seen]: Result[], visitor: Visitor): string | null {
   if (!seen) return null;
   const isOfAll = isAllAges(seen.basis);
-  if (!visitor.band) return isOfAll ? null : ONE_AGE;
-  if (isTheirs(seen.basis, visitor)) return null;
-  return isOfAll ? ALL_AGES : OTHER_AGE;
+  if (visitor.band ? isTheirs(seen.basis, visitor) : isOfAll) return null;
+  return isOfAll ? ALL_AGES : visitor.band ? OTHER_AGE : ONE_AGE;
 }
 
 function labelOf({ basis }: Result): string {
