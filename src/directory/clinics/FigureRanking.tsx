@@ -76,6 +76,8 @@ function LoadedRanking({ clinics, category, count, bases }: LoadedRankingProps) 
   const { by, ranked, unranked, without } = ranking;
   const what = by === "facts" && ranked[0] ? figureNote(ranked[0].clinic, category)?.what : undefined;
   const level = levelNote(ranking, category);
+  const shown = ranked.slice(0, count);
+  const hasPlaces = shown.some(({ isPlace }) => isPlace);
   const isAnyKnown = without < clinics.length;
   return (
     <>
@@ -84,11 +86,11 @@ function LoadedRanking({ clinics, category, count, bases }: LoadedRankingProps) 
       {level && <p className="text-sm font-medium">{level}</p>}
       {ranked.length > 0 && (
         <ol className="mt-1 divide-y divide-line">
-          {ranked.slice(0, count).map(({ clinic, rank, isLevel, isHollow }) => (
+          {shown.map(({ clinic, rank, isLevel, isHollow, isPlace }) => (
             <LeaderboardRow
               key={clinic.id}
               clinic={clinic}
-              mark={<RankMark rank={rank} isHollow={isHollow} />}
+              mark={isPlace ? <RankMark rank={rank} isHollow={isHollow} /> : hasPlaces && <NoMark />}
               figure={<FigureText clinic={clinic} category={category} />}
               detail={figureNote(clinic, category)?.detail}
               note={isLevel ? "No clear difference from the clinic above." : null}
@@ -117,6 +119,11 @@ function LoadedRanking({ clinics, category, count, bases }: LoadedRankingProps) 
       </p>
     </>
   );
+}
+
+/** Keeps names below one another. */
+function NoMark() {
+  return <span className="w-20 shrink-0" />;
 }
 
 function FigureText({ clinic, category }: { clinic: Clinic; category: RankedFigure }) {

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
-import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
-import { NO_FACTS, priceRow } from "../../../tests/support/exampleFacts.ts";
+import { exampleClinic, rateNote } from "../../../tests/support/exampleClinic.ts";
+import { NO_FACTS, priceRow, resultRow } from "../../../tests/support/exampleFacts.ts";
 import { KeyFigures } from "./KeyFigures.tsx";
 
 function show(price: object) {
@@ -18,4 +18,22 @@ test("a price at the top says whom it is for and that somebody else read it", ()
 test("what the clinic itself asks of everyone needs no such line", () => {
   show({ patient_group: "everyone", published_by: "clinic" });
   expect(screen.queryByText(/^(for|read|the clinic)/)).toBeNull();
+});
+
+test.for([
+  ["2018", "says beside itself that it is old"],
+  ["2023", "says nothing of the kind, although the clinic has old ones too"],
+])("a rate of %s among the key figures %s", ([year]) => {
+  const of = (year: string) => ({
+    ...resultRow,
+    id: year,
+    period_from: `${year}-01-01`,
+    period_to: `${year}-12-31`,
+  });
+  const facts = factsFromJson({ ...NO_FACTS, results: [of("2018"), of("2023")] }, "2026-11-22")!;
+  const clinic = exampleClinic({ successRate: 33, notes: { success: rateNote({ years: year! }) } });
+  render(<KeyFigures clinic={clinic} facts={facts} currency="EUR" />);
+  const figure = screen.getByText("Success rate").parentElement!;
+  const old = expect.stringContaining("Old result: ask for a newer one");
+  expect(figure.textContent).toEqual(year === "2018" ? old : expect.not.stringContaining("Old result"));
 });

@@ -1,12 +1,14 @@
 import type { Item } from "@/directory/facts/codes.ts";
 import { convertedLines } from "@/directory/facts/convertedLines.ts";
 import type { ClinicFacts, Price as PriceFact } from "@/directory/facts/facts.ts";
+import { isHistory } from "@/directory/facts/freshness.ts";
 import { formatMoney } from "@/directory/facts/money.ts";
 import { PATIENT_LABELS } from "@/directory/facts/priceLabels.ts";
 import { PUBLISHER_LABELS } from "@/directory/facts/resultLabels.ts";
 import { isSample, type Clinic } from "./clinic.ts";
 import { figureLine } from "./figureNotes.ts";
 import { formatRate } from "./figures.ts";
+import { readRateNote } from "./noteCodes.ts";
 
 interface KeyFiguresProps {
   clinic: Clinic;
@@ -19,7 +21,7 @@ export function KeyFigures({ clinic, facts, currency }: KeyFiguresProps) {
     <dl className="flex flex-wrap gap-x-6 gap-y-3">
       <Price name="IVF, own eggs" item="ivf_cycle" facts={facts} currency={currency} />
       <Price name="Egg donation" item="egg_donation_cycle" facts={facts} currency={currency} />
-      <Rate clinic={clinic} />
+      <Rate clinic={clinic} facts={facts} />
     </dl>
   );
 }
@@ -50,13 +52,14 @@ function whosePrice({ basis: { group }, source }: PriceFact): string {
 
 const lowercaseFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-function Rate({ clinic }: { clinic: Clinic }) {
+function Rate({ clinic, facts }: Pick<KeyFiguresProps, "clinic" | "facts">) {
   const isKnown = clinic.successRate !== null && !isSample(clinic, "success");
   if (!isKnown) return <Figure name="Success rate" />;
   return (
     <Figure
       name="Success rate"
       value={formatRate(clinic.successRate)}
+      warning={isOld(clinic, facts) && "Old result: ask for a newer one"}
       notes={[figureLine(clinic, "success")]}
       to="#success"
       isWide
@@ -64,15 +67,26 @@ function Rate({ clinic }: { clinic: Clinic }) {
   );
 }
 
+function isOld(clinic: Clinic, { results }: ClinicFacts): boolean {
+  const lastYear = readRateNote(clinic.notes.success ?? "")?.years.slice(-4);
+  return results.some(
+    ({ basis, source }) =>
+      basis.eggs === "own" &&
+      basis.periodTo.slice(0, 4) === lastYear &&
+      isHistory(basis.periodTo, source.checkedOn),
+  );
+}
+
 interface FigureProps {
   name: string;
   value?: string;
+  warning?: string | false;
   notes?: (string | null | undefined)[];
   to?: string;
   isWide?: boolean;
 }
 
-function Figure({ name, value, notes, to, isWide = false }: FigureProps) {
+function Figure({ name, value, warning, notes, to, isWide = false }: FigureProps) {
   return (
     <div style={{ flexBasis: isWide ? "100%" : "9rem" }}>
       <dt className="text-sm text-quiet">{name}</dt>
@@ -85,6 +99,7 @@ function Figure({ name, value, notes, to, isWide = false }: FigureProps) {
           </a>
         )}
       </dd>
+      {warning && <dd className="my-1 w-fit rounded-lg bg-amber-soft px-2 py-0.5 text-sm">{warning}</dd>}
       {notes?.filter(Boolean).map((note) => (
         <dd key={note} className="text-sm text-quiet">
           {note}

@@ -176,21 +176,30 @@ describe("By a figure", () => {
     expect(left.queryByText(/^#/)).toBeNull();
   });
 
-  test("rates without a clear difference have hollow medals and say so", async () => {
-    const few = [30, 35].map((successRate) =>
-      exampleClinic({
-        id: String(successRate),
-        successRate,
-        notes: { success: rateNote() },
-      }),
+  function withRates(rates: number[], n: string): Clinic[] {
+    const all = rates.map((successRate) =>
+      exampleClinic({ id: String(successRate), successRate, notes: { success: rateNote() } }),
     );
     answerBases(
-      few,
-      few.map(() => ({ success: rateBasis({ n: "40" }) })),
+      all,
+      all.map(() => ({ success: rateBasis({ n }) })),
     );
-    render(<Board of={few} by="success" />);
-    expect(await screen.findByText("No clear difference from the clinic above.")).toBeVisible();
-    expect(places().map(isHollow)).toEqual([true, true]);
+    return all;
+  }
+
+  test("rates without a clear difference have no medals and no places, and say so", async () => {
+    render(<Board of={withRates([30, 35], "40")} by="success" />);
+    expect(await screen.findByText(/^No clear difference between all 2 clinics/)).toBeVisible();
+    expect(screen.getByText("No clear difference from the clinic above.")).toBeVisible();
+    expect(screen.queryByText(/^#|Top Rated/)).toBeNull();
+    expect(ranking().querySelector("svg")).toBeNull();
+  });
+
+  test("of rates the clinic that is clearly ahead has its medal, and those level with each other none", async () => {
+    render(<Board of={withRates([30, 35, 90], "40")} by="success" />);
+    expect(await screen.findByText("#1 Top Rated")).toBeVisible();
+    expect(places().map((place) => place.querySelectorAll("svg").length)).toEqual([1, 0, 0]);
+    expect(screen.queryByText(/^#[23]/)).toBeNull();
   });
 
   test("samples win hollow medals in what is called a sample ranking, and published prices follow it", async () => {

@@ -68,14 +68,35 @@ describe("A ranking by published figures", () => {
     [20, 20, "so few treatments", true],
     ["?", 200, "an unknown number of them", true],
   ] as const)(
-    "fills medals only where chance hardly explains the difference: %s, %s",
-    ([n, m, , isHollow]) => {
+    "has places only where chance hardly explains the difference: %s, %s",
+    ([n, m, , isUnclear]) => {
       const clinics = [rate("a", 30, { n: String(n) }), rate("b", 60, { n: String(m) })];
       const { ranked } = rankByFigure(clinics, "success");
-      expect(ranked.map((each) => each.isHollow)).toEqual([isHollow, isHollow]);
-      expect(ranked.map((each) => each.isLevel)).toEqual([false, isHollow]);
+      expect(ranked.map((each) => each.isPlace)).toEqual([!isUnclear, !isUnclear]);
+      expect(ranked.map((each) => each.isLevel)).toEqual([false, isUnclear]);
     },
   );
+
+  test("has a place for whoever is clearly ahead, and none within the group that follows", () => {
+    const many = { n: "900" };
+    // The last is clearly below its neighbour, but reaches the first of the group.
+    const others = [rate("b", 40, { n: "100" }), rate("c", 39, { n: "9000" }), rate("d", 33, many)];
+    const { ranked } = rankByFigure([rate("a", 60, many), ...others], "success");
+    expect(ranked.map(({ isPlace, isLevel }) => [isPlace, isLevel])).toEqual([
+      [true, false],
+      [false, false],
+      [false, true],
+      [false, false],
+    ]);
+  });
+
+  test("has places for equal prices, which chance doesn't set apart", () => {
+    const { ranked } = rankByFigure([price("a", 3000), price("b", 3000)], "price");
+    expect(ranked.map(({ isPlace, isHollow }) => [isPlace, isHollow])).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+  });
 
   test("has the lowest price first, and one rank for equal prices", () => {
     expect(ranks([price("a", 3000), price("b", 2500), price("c", 2500)], "price")).toEqual([
@@ -113,13 +134,11 @@ describe("A ranking by samples", () => {
     },
   );
 
-  test("fills no medal", () => {
-    const { ranked } = rankByFigure(all, "price");
-    expect(ranked.map(({ isHollow, isLevel }) => [isHollow, isLevel])).toEqual([
-      ...[
-        [true, false],
-        [true, false],
-      ],
+  test.for(["price", "success"] as const)("by %s fills no medal, and has places", (figure) => {
+    const { ranked } = rankByFigure(all, figure);
+    expect(ranked.map(({ isHollow, isLevel, isPlace }) => [isHollow, isLevel, isPlace])).toEqual([
+      [true, false, true],
+      [true, false, true],
     ]);
   });
 

@@ -18,6 +18,8 @@ interface Ranked {
   isLevel: boolean;
   /** For samples, and if no clear difference separates neighbours. */
   isHollow: boolean;
+  /** False for a rate without a clear difference to another: its rank says nothing. */
+  isPlace: boolean;
   /** Counts groups without a clear difference to their first, from 0. */
   group: number;
 }
@@ -48,25 +50,34 @@ export function rankByFigure(
   );
   const reasons = unranked.map(({ entry, reason }) => ({ clinic: entry, reason }));
   const rest = { unranked: reasons, without };
-  if (ranked.length > 0) return { by: "facts", ranked: withRanks(ranked, value, "facts"), ...rest };
+  if (ranked.length > 0) return { by: "facts", ranked: withRanks(ranked, value, "facts", figure), ...rest };
   const samples = known
     .filter((clinic) => isSample(clinic, figure))
     .toSorted((a, b) => (best === "lowest" ? value(a) - value(b) : value(b) - value(a)))
     .map((entry) => ({ entry, isLevel: false, group: 0 }));
   const by = samples.length > 0 ? "samples" : "nothing";
-  return { by, ranked: withRanks(samples, value, by), ...rest };
+  return { by, ranked: withRanks(samples, value, by, figure), ...rest };
 }
 
 function withRanks(
   entries: { entry: Clinic; isLevel: boolean; group: number }[],
   value: (clinic: Clinic) => number,
   by: FigureRanking["by"],
+  figure: RankedFigure,
 ): Ranked[] {
   let rank = 0;
   return entries.map(({ entry, isLevel, group }, index) => {
     const before = entries[index - 1];
     if (!before || value(before.entry) !== value(entry)) rank = index + 1;
-    const isHollow = by === "samples" || isLevel || entries[index + 1]?.isLevel === true;
-    return { clinic: entry, rank, isLevel, isHollow, group };
+    const after = entries[index + 1];
+    const isUnclear = isLevel || after?.isLevel === true;
+    // A wide interval may reach the first of a group, and yet not its neighbour.
+    const isInGroup = before?.group === group || after?.group === group;
+    return {
+      clinic: entry,
+      ...{ rank, isLevel, group },
+      isHollow: by === "samples" || isUnclear,
+      isPlace: by === "samples" || figure !== "success" || !(isUnclear || isInGroup),
+    };
   });
 }
