@@ -15,7 +15,13 @@ import { FunnelPicture } from "./FunnelPicture.tsx";
 import { AverageLegend } from "./AverageLegend.tsx";
 import { PictureChoice } from "./PictureChoice.tsx";
 import { ResultsTable } from "./ResultsTable.tsx";
-import { averageNote, funnelSummary, intervalSummary, otherBandNote } from "./resultsText.ts";
+import {
+  averageNote,
+  funnelSummary,
+  intervalSummary,
+  otherBandNote,
+  whyPicturesDiffer,
+} from "./resultsText.ts";
 import { select } from "@/directory/facts/selection.ts";
 
 interface ResultsPictureProps {
@@ -43,6 +49,7 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
   const average = averageOf(selection);
   const isFunnel = picture === "funnel" && average !== null;
   const entries = entriesOf(clinics, selection.results, average, isFunnel ? "name" : sort);
+  const difference = average && whyPicturesDiffer(entries, average);
   const change = (changes: Partial<PictureAddress>) =>
     changeAddress((before) => writePicture(before, changes), true);
   const { basis } = selection.results[0] ?? {};
@@ -82,6 +89,7 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
             </ul>
           )}
           <p>{isFunnel ? funnelSummary(entries) : intervalSummary(entries, average)}</p>
+          {difference && <p key={difference}>{difference}</p>}
           <p className="text-sm text-quiet">{averageNote(average)}</p>
         </div>
       )}

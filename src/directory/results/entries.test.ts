@@ -4,7 +4,13 @@ import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { published } from "../../../tests/support/publishedResults.ts";
 import { averageOf } from "./average.ts";
 import { entriesOf, letterOf } from "./entries.ts";
-import { describeEntry, funnelSummary, intervalSummary, averageNote } from "./resultsText.ts";
+import {
+  averageNote,
+  describeEntry,
+  funnelSummary,
+  intervalSummary,
+  whyPicturesDiffer,
+} from "./resultsText.ts";
 
 const CLINICS = ["Abbey", "Barts", "Crown"].map((name) => exampleClinic({ id: name.toLowerCase(), name }));
 const RESULTS = published(
@@ -53,6 +59,29 @@ test("what the picture shows stands in sentences too", () => {
     "Outside the 99.8% limits: 1 clinic, by more than chance can well explain.",
   );
   expect(intervalSummary(entries(34), against(34))).toContain("1 of 2 clinics");
+});
+
+test("where a publisher's range and our funnel disagree on a clinic, a sentence says why", () => {
+  const difference = (...about: object[]) => {
+    const results = published(...about.map((each, index) => ({ clinic_id: CLINICS[index]!.id, ...each })));
+    return whyPicturesDiffer(entriesOf(CLINICS, results, against(28), "name"), against(28));
+  };
+  const wide = { percentage: 25, n: 1260, range_from: 21, range_to: 29 };
+  expect(difference(wide, { ...wide, percentage: 31, n: 1906, range_from: 27, range_to: 34 })).toMatch(
+    /^The dots and the funnel differ on 2 clinics: the dots have the publisher's own ranges/,
+  );
+  expect(difference({ ...wide, range_to: 26 })).toBeNull();
+  expect(difference({ ...wide, percentage: 28, range_from: 28, range_to: 29 })).toBeNull();
+  expect(difference({ ...wide, percentage: 28, range_from: 29, range_to: 31 })).toContain("on 1 clinic:");
+  expect(difference({ percentage: 28, n: 1260 }, { ...wide, n: null })).toBeNull();
+});
+
+test("our own interval and the funnel may disagree at the edge, and then say that", () => {
+  const edge = against(24);
+  const entries = entriesOf(CLINICS, published({ clinic_id: "abbey", percentage: 5, n: 20 }), edge, "name");
+  expect(whyPicturesDiffer(entries, edge)).toMatch(
+    /^The dots and the funnel differ on 1 clinic: our intervals lie around/,
+  );
 });
 
 test("letters never repeat, however many clinics there are", () => {

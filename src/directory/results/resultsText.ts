@@ -55,11 +55,29 @@ export function describeEntry(entry: Entry): string {
 
 export function intervalSummary(entries: readonly Entry[], average: Average): string {
   const known = entries.filter(({ interval }) => interval !== null);
-  const reaching = known.filter(
-    ({ interval }) =>
-      interval && interval.lowest <= average.percentage && average.percentage <= interval.highest,
-  );
+  const reaching = known.filter((entry) => isReaching(entry, average));
   return `The average lies within the interval of ${reaching.length} of ${formatClinics(known.length)}: they can't be told apart from it.`;
+}
+
+function isReaching({ interval }: Entry, { percentage }: Average): boolean {
+  return interval !== null && interval.lowest <= percentage && percentage <= interval.highest;
+}
+
+/** Says why an interval may hold the average while the funnel doesn't hold the clinic, or the other way round. */
+export function whyPicturesDiffer(entries: readonly Entry[], average: Average): string | null {
+  const differing = entries.filter(
+    (entry) => entry.interval && entry.place && isReaching(entry, average) !== (entry.place === "within"),
+  );
+  const theirs = differing.filter(({ interval }) => interval?.isPublished).length;
+  const ours = differing.length - theirs;
+  const differ = (count: number) => `The dots and the funnel differ on ${formatClinics(count)}:`;
+  const sentences = [
+    theirs > 0 &&
+      `${differ(theirs)} the dots have the publisher's own ranges, which may allow for more than the chance of single treatments; the funnel's limits are ours and allow for nothing else.`,
+    ours > 0 &&
+      `${differ(ours)} our intervals lie around a clinic's rate and the funnel around the average, so at the edge one may reach further than the other.`,
+  ];
+  return sentences.filter(Boolean).join(" ") || null;
 }
 
 export function funnelSummary(entries: readonly Entry[]): string {
