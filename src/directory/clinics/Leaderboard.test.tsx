@@ -149,6 +149,17 @@ function rated(denominators: [string, string, ...string[]]): Clinic[] {
   return rates;
 }
 
+function withRates(rates: number[], n: string): Clinic[] {
+  const all = rates.map((successRate) =>
+    exampleClinic({ id: String(successRate), successRate, notes: { success: rateNote() } }),
+  );
+  answerBases(
+    all,
+    all.map(() => ({ success: rateBasis({ n }) })),
+  );
+  return all;
+}
+
 describe("By a figure", () => {
   test("two clinics with the same measure are ranked; with another denominator the reason stands instead", async () => {
     const { unmount } = render(<Board of={rated(["transfer", "transfer"])} by="success" />);
@@ -175,17 +186,6 @@ describe("By a figure", () => {
     expect(left.getByText(/counts from a different step/)).toBeVisible();
     expect(left.queryByText(/^#/)).toBeNull();
   });
-
-  function withRates(rates: number[], n: string): Clinic[] {
-    const all = rates.map((successRate) =>
-      exampleClinic({ id: String(successRate), successRate, notes: { success: rateNote() } }),
-    );
-    answerBases(
-      all,
-      all.map(() => ({ success: rateBasis({ n }) })),
-    );
-    return all;
-  }
 
   test("rates without a clear difference have no medals and no places, and say so", async () => {
     render(<Board of={withRates([30, 35], "40")} by="success" />);

@@ -213,8 +213,11 @@ test("on a phone a row says that samples can't be compared only while one of the
 });
 
 test("on a phone a row gives reasons between the two that are shown, and others once a third is chosen", async () => {
-  const price = (id: string) => (id === "unica" ? priceRow : { ...priceRow, currency: "GBP" });
-  const facts = NO_FACTS.map((one) => ({ ...one, prices: [price(one.clinic_id)] }));
+  const facts = NO_FACTS.map((one) =>
+    Object.assign({}, one, {
+      prices: [Object.assign({}, priceRow, one.clinic_id !== "unica" && { currency: "GBP" })],
+    }),
+  );
   answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: facts } });
   showAt("/compare?ids=reprofit,gennet,unica", <ComparePage />, { isWide: false });
   const currency = /It is in a different currency/;

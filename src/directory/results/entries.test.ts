@@ -61,19 +61,22 @@ test("what the picture shows stands in sentences too", () => {
   expect(intervalSummary(entries(34), against(34))).toContain("1 of 2 clinics");
 });
 
+function differenceOf(...about: Parameters<typeof published>): string | null {
+  const results = published(
+    ...about.map((each, index) => Object.assign({}, each, { clinic_id: CLINICS[index]!.id })),
+  );
+  return whyPicturesDiffer(entriesOf(CLINICS, results, against(28), "name"), against(28));
+}
+
 test("where a publisher's range and our funnel disagree on a clinic, a sentence says why", () => {
-  const difference = (...about: object[]) => {
-    const results = published(...about.map((each, index) => ({ clinic_id: CLINICS[index]!.id, ...each })));
-    return whyPicturesDiffer(entriesOf(CLINICS, results, against(28), "name"), against(28));
-  };
   const wide = { percentage: 25, n: 1260, range_from: 21, range_to: 29 };
-  expect(difference(wide, { ...wide, percentage: 31, n: 1906, range_from: 27, range_to: 34 })).toMatch(
+  expect(differenceOf(wide, { ...wide, percentage: 31, n: 1906, range_from: 27, range_to: 34 })).toMatch(
     /^The dots and the funnel differ on 2 clinics: the dots have the publisher's own ranges/,
   );
-  expect(difference({ ...wide, range_to: 26 })).toBeNull();
-  expect(difference({ ...wide, percentage: 28, range_from: 28, range_to: 29 })).toBeNull();
-  expect(difference({ ...wide, percentage: 28, range_from: 29, range_to: 31 })).toContain("on 1 clinic:");
-  expect(difference({ percentage: 28, n: 1260 }, { ...wide, n: null })).toBeNull();
+  expect(differenceOf({ ...wide, range_to: 26 })).toBeNull();
+  expect(differenceOf({ ...wide, percentage: 28, range_from: 28, range_to: 29 })).toBeNull();
+  expect(differenceOf({ ...wide, percentage: 28, range_from: 29, range_to: 31 })).toContain("on 1 clinic:");
+  expect(differenceOf({ percentage: 28, n: 1260 }, { ...wide, n: null })).toBeNull();
 });
 
 test("our own interval and the funnel may disagree at the edge, and then say that", () => {

@@ -63,6 +63,8 @@ function isReaching({ interval }: Entry, { percentage }: Average): boolean {
   return interval !== null && interval.lowest <= percentage && percentage <= interval.highest;
 }
 
+const differOn = (count: number) => `The dots and the funnel differ on ${formatClinics(count)}:`;
+
 /** Says why an interval may hold the average while the funnel doesn't hold the clinic, or the other way round. */
 export function whyPicturesDiffer(entries: readonly Entry[], average: Average): string | null {
   const differing = entries.filter(
@@ -70,12 +72,11 @@ export function whyPicturesDiffer(entries: readonly Entry[], average: Average): 
   );
   const theirs = differing.filter(({ interval }) => interval?.isPublished).length;
   const ours = differing.length - theirs;
-  const differ = (count: number) => `The dots and the funnel differ on ${formatClinics(count)}:`;
   const sentences = [
     theirs > 0 &&
-      `${differ(theirs)} the dots have the publisher's own ranges, which may allow for more than the chance of single treatments; the funnel's limits are ours and allow for nothing else.`,
+      `${differOn(theirs)} the dots have the publisher's own ranges, which may allow for more than the chance of single treatments; the funnel's limits are ours and allow for nothing else.`,
     ours > 0 &&
-      `${differ(ours)} our intervals lie around a clinic's rate and the funnel around the average, so at the edge one may reach further than the other.`,
+      `${differOn(ours)} our intervals lie around a clinic's rate and the funnel around the average, so at the edge one may reach further than the other.`,
   ];
   return sentences.filter(Boolean).join(" ") || null;
 }

@@ -78,10 +78,12 @@ describe("Results side by side", () => {
   });
 
   test("of one age group say so to somebody who chose all ages", () => {
-    const noteOf = (ages: object) =>
-      row(births, TWO, [facts({ results: [{ ...resultRow, ...ages }] }), facts()]).note;
-    expect(noteOf({ age_from: null, age_to: 34 })).toBe("This is of one age group, not of all ages.");
-    expect(noteOf({ age_from: null, age_to: null })).toBeNull();
+    const [young, all] = [34, null].map((age_to) => {
+      const result = Object.assign({}, resultRow, { age_from: null, age_to });
+      return row(births, TWO, [facts({ results: [result] }), facts()]).note;
+    });
+    expect(young).toBe("This is of one age group, not of all ages.");
+    expect(all).toBeNull();
   });
 
   test("of other years have no bars, and say why", () => {
