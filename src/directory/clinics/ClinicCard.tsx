@@ -109,8 +109,13 @@ const PRICE_LABELS: Record<PricedTreatment, string> = {
 const priceLabel = ({ priceOf }: Clinic) => (priceOf ? PRICE_LABELS[priceOf] : "IVF from");
 
 function Figures({ clinic, isOfDonorEggs }: { clinic: Clinic; isOfDonorEggs: boolean }) {
-  const usual: FigureProps[] = [
-    { clinic, figure: "price", label: priceLabel(clinic), value: priceText(clinic) },
+  const price: FigureProps = {
+    clinic,
+    figure: "price",
+    label: priceLabel(clinic),
+    value: priceText(clinic),
+  };
+  const others: FigureProps[] = [
     { clinic, figure: "success", label: "Success rate", value: formatRate(clinic.successRate) },
     { clinic, figure: "reviews", label: "Reviews", value: formatReview(clinic.reviewScore) },
     {
@@ -120,8 +125,7 @@ function Figures({ clinic, isOfDonorEggs }: { clinic: Clinic; isOfDonorEggs: boo
       value: formatRate(clinic.eggDonationSuccessRate),
     },
   ];
-  const [price, own, reviews, donor] = usual;
-  const figures = isOfDonorEggs ? [price, donor, reviews, own].filter((each) => each !== undefined) : usual;
+  const figures = [price, ...(isOfDonorEggs ? others.toReversed() : others)];
   const known = figures.filter(({ value }) => value !== NOT_AVAILABLE);
   const samples = known.filter(({ figure }) => isSample(clinic, figure));
   const published = known.filter((each) => !samples.includes(each));

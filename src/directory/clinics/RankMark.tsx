@@ -17,26 +17,16 @@ export function RankMark({ rank, isHollow }: RankMarkProps) {
   return (
     <span className="grid w-20 shrink-0 justify-items-center text-xs text-quiet">
       <svg viewBox="0 0 32 36" aria-hidden className={`size-9 ${medal.colour}`}>
-        {isHollow ? (
-          <g fill="none" stroke="currentColor" strokeWidth="1.2" strokeDasharray="2.4 1.6">
-            <path d="M9 2h5l4 9-5 3ZM23 2h-5l-4 9 5 3Z" opacity=".7" />
-            <circle cx="16" cy="22" r="10.4" fill="var(--surface)" />
-          </g>
-        ) : (
-          <>
-            <path d="M9 2h5l4 9-5 3ZM23 2h-5l-4 9 5 3Z" fill="currentColor" opacity=".55" />
-            <circle cx="16" cy="22" r="11" fill="currentColor" />
-            <circle
-              cx="16"
-              cy="22"
-              r="8"
-              fill="none"
-              stroke="var(--surface)"
-              strokeWidth="1.2"
-              opacity=".7"
-            />
-          </>
-        )}
+        <g
+          fill={isHollow ? "none" : "currentColor"}
+          stroke={isHollow ? "currentColor" : undefined}
+          strokeWidth="1.2"
+          strokeDasharray={isHollow ? "2.4 1.6" : undefined}
+        >
+          <path d="M9 2h5l4 9-5 3ZM23 2h-5l-4 9 5 3Z" opacity=".6" />
+          <circle cx="16" cy="22" r={isHollow ? 10.4 : 11} fill={isHollow ? "var(--surface)" : undefined} />
+          {!isHollow && <circle cx="16" cy="22" r="8" stroke="var(--surface)" opacity=".7" />}
+        </g>
         <text
           x="16"
           y="26.5"

@@ -1,37 +1,28 @@
-import { bandsOf, isSameBand, type AgeBand } from "./ageBand.ts";
+import { bandsOf, isSameBand } from "./ageBand.ts";
 import type { Result } from "./facts.ts";
 import { measureKey } from "./measureKey.ts";
 import { bandFor, isTheirs, type Visitor } from "./visitorBand.ts";
 
-export interface OfMeasure {
-  shown: Result[];
-  others: Result[];
-  isOfOtherAge: boolean;
-}
-
-/** Groups results by measure and period: newest first, and within a period the visitor's age first. */
-export function byMeasure(results: readonly Result[], visitor: Visitor): OfMeasure[] {
+/** Groups results of one age by measure and period: newest first, and within a period the visitor's age first. */
+export function byMeasure(results: readonly Result[], visitor: Visitor): Result[][] {
   const groups = new Map<string, Result[]>();
   for (const result of results) {
     const { periodFrom, periodTo } = result.basis;
     const key = [measureKey(result.basis), periodFrom, periodTo].join();
     groups.set(key, [...(groups.get(key) ?? []), result]);
   }
-  const ofMeasures = [...groups.values()].map((group) => ofMeasure(group, visitor));
-  return ofMeasures.toSorted((a, b) =>
-    endOf(a) === endOf(b) ? Number(a.isOfOtherAge) - Number(b.isOfOtherAge) : endOf(a) < endOf(b) ? 1 : -1,
-  );
+  const isOfOtherAge = ([first]: Result[]) =>
+    Number(visitor.band !== null && first !== undefined && !isTheirs(first.basis, visitor));
+  return [...groups.values()]
+    .map((group) => ofOneAge(group, visitor))
+    .toSorted((a, b) =>
+      endOf(a) === endOf(b) ? isOfOtherAge(a) - isOfOtherAge(b) : endOf(a) < endOf(b) ? 1 : -1,
+    );
 }
 
-const endOf = ({ shown: [first] }: OfMeasure) => first?.basis.periodTo ?? "";
+const endOf = ([first]: Result[]) => first?.basis.periodTo ?? "";
 
-function ofMeasure(results: Result[], visitor: Visitor): OfMeasure {
-  const bands = bandsOf(results.map(({ basis }) => basis));
-  const band = bandFor(bands, visitor);
-  const inBand = (each: AgeBand | null) => results.filter(({ basis }) => each && isSameBand(basis, each));
-  return {
-    shown: inBand(band),
-    others: bands.filter((each) => band && !isSameBand(each, band)).flatMap(inBand),
-    isOfOtherAge: visitor.band !== null && band !== null && !isTheirs(band, visitor),
-  };
+function ofOneAge(results: Result[], visitor: Visitor): Result[] {
+  const band = bandFor(bandsOf(results.map(({ basis }) => basis)), visitor);
+  return results.filter(({ basis }) => band && isSameBand(basis, band));
 }

@@ -56,13 +56,13 @@ function itemRow(item: Item, prices: Price[][], samples: Map<string, string>[], 
     label,
     cells: chosen.map((price, index) => {
       if (price) return priceCell(price, comparable.has(price) ? highest : null, ofItem[index] ?? []);
-      const wholes = new Set(prices[index]?.filter(isPartOf).map(({ basis }) => basis.item));
-      if (wholes.size > 0)
+      const wholes = ITEMS.filter((each) =>
+        prices[index]?.some((whole) => whole.basis.item === each && isPartOf(whole)),
+      );
+      if (wholes.length > 0)
         return cell({
           figure: "Included",
-          lines: ITEMS.filter((each) => wholes.has(each)).map(
-            (each) => `In the price of ${ITEM_NAMES[each]}`,
-          ),
+          lines: wholes.map((each) => `In the price of ${ITEM_NAMES[each]}`),
         });
       return sampleCell(label)(samples[index] ?? new Map());
     }),

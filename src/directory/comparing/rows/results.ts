@@ -72,7 +72,7 @@ function overviewOf(clinic: Clinic, figure: "success" | "eggDonation", results: 
 }
 
 function atOneAge(results: Result[], visitor: Visitor): Result[] {
-  return byMeasure(results, visitor).flatMap(({ shown }) => shown);
+  return byMeasure(results, visitor).flat();
 }
 
 /** What must agree within a row; years may differ, and are then named. */
