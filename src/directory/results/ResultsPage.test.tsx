@@ -14,7 +14,7 @@ const [FIRST, SECOND] = ROWS.map(({ id }) => id);
 
 const PUBLISHED = [
   publishedRow({ clinic_id: FIRST, percentage: 39, n: 1290 }),
-  publishedRow({ clinic_id: SECOND, percentage: 33, n: 600 }),
+  publishedRow({ clinic_id: SECOND, percentage: 33, n: 600, range_from: 30, range_to: 33 }),
   publishedRow({ clinic_id: FIRST, age_from: 38, age_to: null, percentage: 19, n: 665 }),
   publishedRow({ clinic_id: SECOND, age_from: 38, age_to: null, percentage: 15, n: 445 }),
   publishedRow({ clinic_id: null, country: "United Kingdom", percentage: 34, n: null }),
@@ -48,6 +48,7 @@ test("every clinic stands in a picture with its interval, and in a table with it
 test("the funnel says how many clinics chance alone can't explain, and arrows lead from dot to dot", async () => {
   show("/results?picture=funnel");
   expect(await screen.findByText(/Within the 95% limits lie 1 of 2 clinics/)).toBeVisible();
+  expect(screen.getByText(/^The dots and the funnel differ on 1 clinic: /)).toBeVisible();
   const dots = within(screen.getByRole("group", { name: /^Funnel plot/ })).getAllByRole("link");
   expect(dots.map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
   dots[0]!.focus();
