@@ -13,8 +13,10 @@ let toasts: ShownToast[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
 
+/** A message that is said again takes the place of the one before. */
 export function showToast(message: ToastMessage): void {
-  replace([...toasts, { ...message, id: nextId++ }]);
+  const others = toasts.filter(({ title, text }) => title !== message.title || text !== message.text);
+  replace([...others, { ...message, id: nextId++ }]);
 }
 
 export function dismissToast(id: number): void {

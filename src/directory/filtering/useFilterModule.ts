@@ -14,8 +14,9 @@ async function load(): Promise<FilterModule> {
 /** `use` is empty until the first use. Undefined until loaded; null after a failure, which is retried. */
 export function useFilterModule(use: string): FilterModule | null | undefined {
   const [filterModule, setFilterModule] = useState<FilterModule | null | undefined>(loaded);
+  const isLoaded = Boolean(filterModule);
   useEffect(() => {
-    if (use === "" || filterModule) return;
+    if (use === "" || isLoaded) return;
     load().then(
       (loadedModule) => startTransition(() => setFilterModule(loadedModule)),
       (error: unknown) => {
@@ -24,6 +25,6 @@ export function useFilterModule(use: string): FilterModule | null | undefined {
         showToast({ title: "The search couldn't be loaded. Please try again.", tone: "alarm" });
       },
     );
-  }, [use, filterModule]);
+  }, [use, isLoaded]);
   return filterModule;
 }

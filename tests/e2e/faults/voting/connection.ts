@@ -10,6 +10,8 @@ test("a vote without a connection says so, is never sent later, and counts once"
     const page = await context.newPage();
     await page.goto("/?search=ferticare", { waitUntil: "networkidle" });
     const button = page.getByRole("button", { name: "so far: FertiCare" });
+    // A busy phone is quiet before it has asked for the search.
+    await expect(page.locator("#results-count")).toContainText("1 clinic for");
     await context.setOffline(true);
     await button.click();
     const words = page.getByRole("alert").filter({ hasText: GENERAL_ERROR[1] });
