@@ -31,7 +31,11 @@ export function Results({ interpretation, headingRef }: ResultsProps) {
         >
           {summary.headline}
         </h2>
-        <p className="mt-2">{summary.text}</p>
+        <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-accent">
+          {summary.sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
       </div>
       <div className="mt-4">
         <ResultRows rows={rows} />

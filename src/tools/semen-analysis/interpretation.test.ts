@@ -147,27 +147,32 @@ describe("the summary", () => {
   it("names what is outside its limit, in the singular and the plural", () => {
     const one = interpret({ ...AT_THE_LIMITS, vitality: 40 }).summary;
     expect(one.headline).toBe("Talk to a doctor about 1 of your 9 values");
-    expect(one.text).toContain("vitality");
+    expect(one.sentences.join(" ")).toContain("vitality");
     const two = interpret({ ...AT_THE_LIMITS, vitality: 40, normalForms: 1 }).summary;
     expect(two.headline).toBe("Talk to a doctor about 2 of your 9 values");
-    expect(two.text).toContain("vitality and normal forms");
+    expect(two.sentences.join(" ")).toContain("vitality and normal forms");
   });
 
   it("names what is at its limit, and calls it neither low nor a reason to worry", () => {
     const one = interpret({ ...AT_THE_LIMITS, progressiveMotility: 29 }).summary;
     expect(one.headline).toBe("1 of 9 values is at its limit; the others are normal");
-    expect(one.text).toMatch(/^At the limit: progressive motility\. The value is just past the limit, but/);
+    expect(one.sentences.join(" ")).toMatch(
+      /^At the limit: progressive motility\. The value is just past the limit, but/,
+    );
     const two = interpret({ ...AT_THE_LIMITS, progressiveMotility: 29, vitality: 50 }).summary;
     expect(two.headline).toBe("2 of 9 values are at their limits; the others are normal");
-    expect(two.text).toContain("progressive motility and vitality. These values are just past their limits");
+    expect(two.sentences.join(" ")).toContain(
+      "progressive motility and vitality. These values are just past their limits",
+    );
   });
 
   it("does not count what is at its limit among what is outside", () => {
-    const { headline, text } = interpret({ ...AT_THE_LIMITS, vitality: 40, volume: 1.3 }).summary;
+    const { headline, sentences } = interpret({ ...AT_THE_LIMITS, vitality: 40, volume: 1.3 }).summary;
     expect(headline).toBe("Talk to a doctor about 1 of your 9 values");
-    expect(text).toContain(
-      "Outside the limit: vitality. At the limit, within its own uncertainty: semen volume.",
-    );
+    expect(sentences.slice(0, 2)).toEqual([
+      "Outside the limit: vitality.",
+      "At the limit, within its own uncertainty: semen volume.",
+    ]);
   });
 
   it("never says 'infertile' or anything like it, nor NaN, whatever the values", () => {

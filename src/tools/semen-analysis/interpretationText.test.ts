@@ -5,7 +5,8 @@ const GOOD: SemenSample = { volume: 3, totalSperm: 120, totalMotility: 55 };
 
 const told = (sample: Partial<SemenSample>, parameter: string) =>
   interpret({ ...GOOD, ...sample }).rows.find((row) => row.parameter === parameter)?.description;
-const summary = (sample: Partial<SemenSample>) => interpret({ ...GOOD, ...sample }).summary.text;
+const summary = (sample: Partial<SemenSample>) =>
+  interpret({ ...GOOD, ...sample }).summary.sentences.join(" ");
 
 test.each<[Partial<SemenSample>, string, string]>([
   [{ volume: 3 }, "volume", "It is above the limit."],

@@ -32,7 +32,7 @@ export const REFERENCE_RANGES = {
     normal: "above",
     interval: [35, 40],
     scaleEnd: 200,
-    meaning: "All sperm in the whole sample.",
+    meaning: "All sperm in the whole sample: concentration times volume.",
   },
   concentration: {
     name: "Sperm concentration",

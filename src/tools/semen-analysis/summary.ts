@@ -7,7 +7,8 @@ interface JudgedValue {
 
 export interface Summary {
   headline: string;
-  text: string;
+  /** Short ones, each a point of its own. */
+  sentences: string[];
 }
 
 const plural = new Intl.PluralRules("en");
@@ -20,19 +21,26 @@ export function summarise(rows: JudgedValue[]): Summary {
   if (atLimit.length > 0) return summariseAtLimit(rows.length, atLimit);
   return {
     headline: `All ${rows.length} values are on the normal side of their limits`,
-    text: "That is reassuring. It is one sample on one day, and only one part of the picture: a doctor looks at both partners together.",
+    sentences: [
+      "That is reassuring.",
+      "It is one sample on one day, and only one part of the picture: a doctor looks at both partners together.",
+    ],
   };
 }
 
 function summariseOutside(total: number, outside: JudgedValue[], atLimit: JudgedValue[]): Summary {
-  // The one threshold that isn't the WHO's.
-  const threshold = outside.some(({ parameter }) => parameter === "totalMotileSperm")
-    ? " The 20 million for total motile sperm is a commonly used threshold, not the WHO’s."
-    : "";
-  const near = atLimit.length > 0 ? ` At the limit, within its own uncertainty: ${namesOf(atLimit)}.` : "";
+  const isOfThreshold = outside.some(({ parameter }) => parameter === "totalMotileSperm");
   return {
     headline: `Talk to a doctor about ${outside.length} of your ${total} values`,
-    text: `Outside the limit: ${namesOf(outside)}.${near} This doesn’t decide whether you can have a child: the WHO’s limits come from men whose partners conceived within a year, and one in twenty of those men falls outside each of them.${threshold} Ask a doctor about a second sample before you conclude anything.`,
+    sentences: [
+      `Outside the limit: ${namesOf(outside)}.`,
+      ...(atLimit.length > 0 ? [`At the limit, within its own uncertainty: ${namesOf(atLimit)}.`] : []),
+      "This doesn’t decide whether you can have a child: the WHO’s limits come from men whose partners conceived within a year, and one in twenty of those men falls outside each of them.",
+      ...(isOfThreshold
+        ? ["The 20 million for total motile sperm is a commonly used threshold, not the WHO’s."]
+        : []),
+      "Ask a doctor about a second sample before you conclude anything.",
+    ],
   };
 }
 
@@ -42,11 +50,13 @@ function summariseAtLimit(total: number, atLimit: JudgedValue[]): Summary {
     headline: isOne
       ? `1 of ${total} values is at its limit; the others are normal`
       : `${atLimit.length} of ${total} values are at their limits; the others are normal`,
-    text: `At the limit: ${namesOf(atLimit)}. ${
+    sentences: [
+      `At the limit: ${namesOf(atLimit)}.`,
       isOne
-        ? "The value is just past the limit, but within the limit’s own uncertainty"
-        : "These values are just past their limits, but within the limits’ own uncertainty"
-    }, so the difference means little. A second sample says more; ask a doctor whether you need one.`,
+        ? "The value is just past the limit, but within the limit’s own uncertainty, so the difference means little."
+        : "These values are just past their limits, but within the limits’ own uncertainty, so the difference means little.",
+      "A second sample says more; ask a doctor whether you need one.",
+    ],
   };
 }
 
