@@ -21,6 +21,6 @@ export function restoreCache(cache: QueryClient): void {
     // The data is as old as the build: show it at once, then refetch.
     void cache.invalidateQueries({ refetchType: "none" });
   } catch (error) {
-    console.error("Snapshot", error);
+    console.error(error);
   }
 }

@@ -6,12 +6,12 @@ const KEY = "reloaded-for-new-version";
 export function reloadWhenChunksAreGone(): void {
   let mayReload = true;
   // Firefox gives up what it still loads once somebody leaves; a reload then would take them back.
-  window.addEventListener("beforeunload", () => (mayReload = false));
-  window.addEventListener("vite:preloadError", (event) => {
+  addEventListener("beforeunload", () => (mayReload = false));
+  addEventListener("vite:preloadError", (event) => {
     // Offline, the chunks still exist, and a reload would lose the page. Chromium reports them again when online.
     mayReload &&= navigator.onLine;
     if (!mayReload || readText(KEY) !== null || !writeText(KEY, "yes")) return;
     event.preventDefault();
-    window.location.reload();
+    location.reload();
   });
 }

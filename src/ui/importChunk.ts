@@ -9,7 +9,7 @@ export function importChunk<T>(load: () => Promise<T>, words: string): Promise<T
   const saying = setTimeout(() => announce([...slow, said]), SHOWN_AFTER_MS);
   let givingUp: ReturnType<typeof setTimeout>;
   const tooLate = new Promise<never>((_, reject) => {
-    givingUp = setTimeout(() => reject(new Error("Code did not arrive in time")), TIMEOUT_MS);
+    givingUp = setTimeout(() => reject(new Error("Timed out")), TIMEOUT_MS);
   });
   return Promise.race([loadAnew(load), tooLate]).finally(() => {
     clearTimeout(saying);
