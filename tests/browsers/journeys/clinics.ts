@@ -24,10 +24,10 @@ export const CLINICS: Journey[] = [
       await page.isAt("/?city=brno");
       // The active filters move the checkboxes down.
       await page.seeElement("button", "Remove Brno");
-      await page.click("checkbox", "German");
-      await page.isAt("/?city=brno&language=de");
+      await page.click("checkbox", "Italian");
+      await page.isAt("/?city=brno&language=it");
       await page.see("1 clinic");
-      await page.click("button", "Remove Website in German");
+      await page.click("button", "Remove Website in Italian");
       await page.isAt("/?city=brno");
       await page.see("4 clinics");
       await page.click("checkbox", "Compare Reprofit");
