@@ -38,7 +38,7 @@ async function show(address: string) {
       </BrowserRouter>
     </QueryClientProvider>,
   );
-  await screen.findByLabelText("Order");
+  await screen.findAllByRole("checkbox");
   vi.useFakeTimers();
   drawList.mockClear();
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { memo, useCallback, useMemo, type ReactNode } from "react";
+import { memo, Suspense, useCallback, useMemo, type ReactNode } from "react";
 import { basesQuery } from "@/directory/clinics/basis.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { LoadingClinics } from "@/directory/clinics/LoadingClinics.tsx";
@@ -101,6 +101,7 @@ export const FilterableList = memo(function FilterableList({
     shown && { asked, clinics, fixed, shown, listFilters, onFiltersChange: setFilters };
   // If the list moved under a finger, it would press another clinic.
   const isComing = isAwaited || (needsBases && isLoading);
+  const stub = isStanding && <FilterStub onOpen={onWant} />;
   return (
     <>
       {filterProps && <filterModule.AboveList {...filterProps} onClearSearch={onClearSearch} />}
@@ -109,11 +110,19 @@ export const FilterableList = memo(function FilterableList({
         {filterProps && <filterModule.Choices {...filterProps} />}
       </div>
       <div className={`found ${isStanding || isOpen ? "beside-filters" : ""}`}>
-        {filterProps ? (
-          <filterModule.Filters {...filterProps} isOpen={isOpen} isStanding={isStanding} onClose={onClose} />
-        ) : (
-          isStanding && <FilterStub onOpen={onWant} />
-        )}
+        {/* Without it, an update in the wrong moment empties the page while the panel loads. */}
+        <Suspense fallback={stub}>
+          {filterProps ? (
+            <filterModule.Filters
+              {...filterProps}
+              isOpen={isOpen}
+              isStanding={isStanding}
+              onClose={onClose}
+            />
+          ) : (
+            stub
+          )}
+        </Suspense>
         <div>
           {above}
           {filterProps && !isComing && shown.isGuess && <filterModule.GuessNote search={search} />}

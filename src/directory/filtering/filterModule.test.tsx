@@ -76,7 +76,7 @@ async function show(address: string, { search = "", isOpen = true } = {}) {
       </BrowserRouter>
     </QueryClientProvider>,
   );
-  if (isOpen) await screen.findByLabelText("Order");
+  if (isOpen) await screen.findAllByRole("checkbox");
   return userEvent.setup();
 }
 
