@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { thrown: 
     if (this.state.thrown.length === 0) return this.props.children;
     return (
       <>
-        <PageMeta title="Something went wrong" />
+        <PageMeta title={MESSAGE.title} />
         <Notice
           isPageTitle
           role="alert"

@@ -31,8 +31,8 @@ export function useScrollAndFocusRestoration(pathname: string): void {
     const remember = () => {
       if (position.current) recordPosition(position.current);
     };
-    window.addEventListener("scroll", remember);
-    return () => window.removeEventListener("scroll", remember);
+    addEventListener("scroll", remember);
+    return () => removeEventListener("scroll", remember);
   }, []);
   useEffect(keepScroll, []);
   useEffect(keepFocus, []);
@@ -40,7 +40,7 @@ export function useScrollAndFocusRestoration(pathname: string): void {
 
 function goToStart(): void {
   const place = document.getElementById(isSearch() ? SEARCHED_ID : window.location.hash.slice(1));
-  window.scrollTo(0, 0);
+  scrollTo(0, 0);
   place?.scrollIntoView();
   if (!focusOn(place)) focusPageStart();
 }
@@ -51,7 +51,7 @@ function recordPosition(position: ScrollPosition): void {
 }
 
 function restorePosition({ scrollY = 0, width }: ScrollPosition, cameFrom: string): void {
-  window.scrollTo(0, scrollY);
+  scrollTo(0, scrollY);
   const links = [...document.querySelectorAll<HTMLElement>(`a[href="${cameFrom}"]`)];
   // After a rotation the card is no longer at the same offset.
   const moved = width === window.innerWidth ? undefined : links.find(isOfCard);
@@ -71,13 +71,13 @@ function isSearch(): boolean {
 
 /** Browsers would scroll before the next page is drawn; only reloads are left to them. */
 function keepScroll(): () => void {
-  window.history.scrollRestoration = "manual";
-  window.addEventListener("pagehide", leaveScrollToBrowser);
-  return () => window.removeEventListener("pagehide", leaveScrollToBrowser);
+  history.scrollRestoration = "manual";
+  addEventListener("pagehide", leaveScrollToBrowser);
+  return () => removeEventListener("pagehide", leaveScrollToBrowser);
 }
 
 function leaveScrollToBrowser(): void {
-  window.history.scrollRestoration = "auto";
+  history.scrollRestoration = "auto";
 }
 
 /** Focuses the main heading when the focused element disappears, such as a heading shown while loading. */

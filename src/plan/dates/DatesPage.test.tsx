@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { onOneDay, show, status, steps, typeDate } from "./testing.tsx";
+import { onOneDay, show, status, steps, typeDate } from "../../../tests/support/datesPage.tsx";
 
 onOneDay();
 

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { EMPTY_ANSWERS } from "@/law/answers.ts";
 import { readValue, writeValue } from "@/storage/storage.ts";
-import { onOneDay, show, status, steps, typeDate } from "./testing.tsx";
+import { onOneDay, show, status, steps, typeDate } from "../../../tests/support/datesPage.tsx";
 
 onOneDay();
 

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, vi } from "vitest";
-import { WithLaw } from "../../../tests/support/withLaw.tsx";
-import DatesPage from "./DatesPage.tsx";
+import { WithLaw } from "./withLaw.tsx";
+import DatesPage from "../../src/plan/dates/DatesPage.tsx";
 
 /** Each test begins on the same day, with nothing stored. */
 export function onOneDay(): void {
