@@ -46,9 +46,11 @@ export async function prerenderSite(outDir: string, siteUrl: string | undefined)
 }
 
 /**
- * Named in the head of a page that can be read without them, scripts kept the processor busy before its
- * first paint. The shell shows nothing without them.
+ * A page that can be read without scripts fetches them once it is painted: they kept the network and the
+ * processor busy before. Only index.html adds them, one by one. The shell shows nothing without them.
  */
+const AFTER_PAINT = '<template id="after-paint"></template>';
+
 const LOW_PRIORITY = 'fetchpriority="low"';
 
 function fileOf(path: string): string {
@@ -77,14 +79,16 @@ function fill(template: string, snapshot: Snapshot, manifest: Manifest, styles: 
   const described = structuredData
     ? `<script type="application/ld+json" id="structured-data">${structuredData}</script>`
     : "";
-  const [script = ""] = /<script type="module"[^>]*><\/script>/.exec(template) ?? [];
-  const scripts = preloads(source, manifest, template) + script.replace("<script", `<script ${LOW_PRIORITY}`);
+  const [script = "", first = ""] =
+    /<script type="module"[^>]* src="\/([^"]+)"><\/script>/.exec(template) ?? [];
+  const later =
+    styles.rest + preloads(source, manifest, first) + script.replace("<script", `<script ${LOW_PRIORITY}`);
   const page = template
     .replace(script, "")
     .replace("</head>", () => `${ownHead}</head>`)
     // Search engines find it here too, where it holds up nobody's first paint.
     .replace('<div id="root"></div>', () => root + described)
-    .replace("</body>", () => `${scripts}${styles.rest}</body>`);
+    .replace(AFTER_PAINT, () => AFTER_PAINT.replace("><", () => `>${later}<`));
   return page.replace(styles.whole, () => `<style>${styles.within(page)}</style>`);
 }
 
@@ -106,12 +110,12 @@ function stylesOf(outDir: string, template: string): Styles {
   return { whole, within, rest: link };
 }
 
-function preloads(source: string, manifest: Manifest, template: string): string {
-  const chunks = new Set<string>();
+function preloads(source: string, manifest: Manifest, first: string): string {
+  const chunks = new Set([first]);
   const add = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has no script for ${key}`);
-    if (template.includes(chunk.file) || chunks.has(chunk.file)) return;
+    if (chunks.has(chunk.file)) return;
     chunks.add(chunk.file);
     for (const imported of chunk.imports ?? []) add(imported);
   };

@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "@/app/App.tsx";
@@ -21,8 +21,11 @@ const app = (
 );
 
 if (isSnapshotShown()) {
-  restoreCache(queryClient);
-  hydrateRoot(root, app);
+  // In pieces, so that a tap in between is answered.
+  setTimeout(() => {
+    restoreCache(queryClient);
+    startTransition(() => void hydrateRoot(root, app));
+  });
 } else {
   // A shell, such as the 404 page at an unknown path: its own head would stay beside ours.
   for (const element of document.querySelectorAll("head [data-shell]")) element.remove();

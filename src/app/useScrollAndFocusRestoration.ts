@@ -6,6 +6,7 @@ import {
   scrollPositionAfterChange,
   type ScrollPosition,
 } from "@/ui/scrollPositions.ts";
+import { layOutAll } from "./laterParts.ts";
 
 const SEARCHED_ID = "directory-title";
 
@@ -22,6 +23,7 @@ export function useScrollAndFocusRestoration(pathname: string): void {
     }
     position.current = currentScrollPosition(pathname, isReturn, before?.pathname);
     if (before !== undefined) {
+      layOutAll();
       if (position.current.scrollY === undefined) goToStart();
       else restorePosition(position.current, before.pathname);
     }

@@ -36,7 +36,7 @@ const EUROPEAN_UNION = [
 
 export const COUNTRIES = [
   ...new Set([...EUROPEAN_UNION, ...WITH_PAGES.map(({ listedAs }) => listedAs)]),
-].toSorted((a, b) => a.localeCompare(b, "en"));
+].toSorted();
 
 export const RELATIONSHIPS = ["patient", "employee", "other"] as const;
 

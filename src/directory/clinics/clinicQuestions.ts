@@ -4,6 +4,7 @@ import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
 import { formatMoney } from "@/directory/facts/money.ts";
 import { partNames, partsToAskFor } from "@/directory/facts/priceLabels.ts";
 import { formatPercent, MEASURE_LABELS, periodLabel } from "@/directory/facts/resultLabels.ts";
+import { listWithAnd } from "@/ui/lists.ts";
 import { LOCAL_QUESTIONS, type LocalLanguage } from "./localQuestions.ts";
 import { unpublishedTreatments } from "./pricing.ts";
 import { QUESTIONS_TO_ASK, type Questions } from "./questionsToAsk.ts";
@@ -24,7 +25,7 @@ export function clinicQuestions(facts: Json): string[] {
   return [
     questions.price,
     ...(treatments.length > 0 && prices.length > 0
-      ? [`What do you charge for ${formatList(treatments)}?`]
+      ? [`What do you charge for ${listWithAnd(treatments)}?`]
       : []),
     questions.results,
     ...(donor ? [aboutResult(donor)] : []),
@@ -57,7 +58,7 @@ function aboutPrice({ amount, basis }: Price): string {
   );
   return open.length === 0
     ? `Is an IVF cycle still ${money}, and what could come on top of that?`
-    : `Is an IVF cycle still ${money}, and what do these cost if they aren't included: ${formatList(open)}?`;
+    : `Is an IVF cycle still ${money}, and what do these cost if they aren't included: ${listWithAnd(open)}?`;
 }
 
 function aboutResult({ percentage, basis }: Result): string {
@@ -72,5 +73,3 @@ function aboutResult({ percentage, basis }: Result): string {
 }
 
 const lowercaseFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
-
-const formatList = (words: string[]) => new Intl.ListFormat("en-GB").format(words);

@@ -1,4 +1,5 @@
 import { isSameBand, type AgeBand } from "@/directory/facts/ageBand.ts";
+import { compareCodes } from "@/directory/facts/compareCodes.ts";
 import { isTheirs, widthOf, type Visitor } from "@/directory/facts/visitorBand.ts";
 import { publishedResultsQuery } from "@/directory/facts/api.ts";
 import type { RateBasis } from "@/directory/facts/measure.ts";
@@ -26,7 +27,7 @@ export function figuresAtAge(results: readonly PublishedResult[], visitor: AtAge
   const common = new Set(select(own, { measure: null, period: null, band })?.results);
   const newestFirst = own.toSorted(
     (a, b) =>
-      b.basis.periodTo.localeCompare(a.basis.periodTo, "en") ||
+      compareCodes(b.basis.periodTo, a.basis.periodTo) ||
       Number(isSameBand(b.basis, band)) - Number(isSameBand(a.basis, band)) ||
       Number(common.has(b)) - Number(common.has(a)) ||
       widthOf(a.basis) - widthOf(b.basis),

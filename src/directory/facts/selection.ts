@@ -1,6 +1,7 @@
 import { ALL_AGES, bandsOf, bandToShow, isSameBand, type AgeBand, type DatedBand } from "./ageBand.ts";
 import { DENOMINATORS, type Eggs } from "./codes.ts";
 import { comparable } from "./comparable.ts";
+import { compareCodes } from "./compareCodes.ts";
 import { isHistory } from "./freshness.ts";
 import type { PublishedResult } from "./publishedResults.ts";
 import { periodLabel } from "./resultLabels.ts";
@@ -47,7 +48,7 @@ export function select(all: readonly PublishedResult[], question: Question): Sel
   const measure = byMeasure.find(({ key }) => key === question.measure) ?? first;
   if (!measure) return null;
   const byPeriod = inGroups(measure.results, ({ basis }) => periodKey(basis)).toSorted((a, b) =>
-    b.key < a.key ? -1 : 1,
+    compareCodes(b.key, a.key),
   );
   const period =
     byPeriod.find(({ key }) => key === question.period) ??
@@ -103,10 +104,10 @@ function inGroups(results: readonly PublishedResult[], keyOf: (result: Published
     (a, b) =>
       Number(isOld(a)) - Number(isOld(b)) ||
       Number(isLone(a)) - Number(isLone(b)) ||
-      latestOf(b).localeCompare(latestOf(a), "en") ||
+      compareCodes(latestOf(b), latestOf(a)) ||
       clinicsOf(b) - clinicsOf(a) ||
       stepOf(a) - stepOf(b) ||
-      a.key.localeCompare(b.key, "en"),
+      compareCodes(a.key, b.key),
   );
 }
 

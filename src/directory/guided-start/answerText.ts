@@ -1,6 +1,7 @@
 import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
 import { readAge } from "@/law/ageReading.ts";
 import { isFrozenTransfer } from "@/law/treatments.ts";
+import { listWithOr } from "@/ui/lists.ts";
 import type { Answers, Distance, Question } from "./answers.ts";
 import { recordedAnswer } from "./knownAnswers.ts";
 import type { City } from "./filtersFromAnswers.ts";
@@ -26,7 +27,6 @@ export function resultsAdvice({ typed }: Answers): string | null {
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const SKIPPED = "Skipped";
-const list = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 export function answerText(answers: Answers, question: Question, cities: City[]): string {
   const { typed, languages, country, within } = answers;
@@ -38,7 +38,7 @@ export function answerText(answers: Answers, question: Question, cities: City[])
       return typed.age || SKIPPED;
     case "language":
       return languages.length > 0
-        ? list.format(languages.map((code) => NAMES_OF_LANGUAGES.get(code) ?? code))
+        ? listWithOr(languages.map((code) => NAMES_OF_LANGUAGES.get(code) ?? code))
         : SKIPPED;
     case "distance": {
       const start = cities.find(({ slug }) => slug === typed.homeCity);

@@ -1,3 +1,4 @@
+import { listWithAnd } from "@/ui/lists.ts";
 import { rangeOf, type Parameter, type Status } from "./referenceRanges.ts";
 
 interface JudgedValue {
@@ -10,9 +11,6 @@ export interface Summary {
   /** Short ones, each a point of its own. */
   sentences: string[];
 }
-
-const plural = new Intl.PluralRules("en");
-const list = new Intl.ListFormat("en-GB");
 
 export function summarise(rows: JudgedValue[]): Summary {
   const atLimit = rows.filter(({ status }) => status === "at the limit");
@@ -45,7 +43,7 @@ function summariseOutside(total: number, outside: JudgedValue[], atLimit: Judged
 }
 
 function summariseAtLimit(total: number, atLimit: JudgedValue[]): Summary {
-  const isOne = plural.select(atLimit.length) === "one";
+  const isOne = new Intl.PluralRules("en").select(atLimit.length) === "one";
   return {
     headline: isOne
       ? `1 of ${total} values is at its limit; the others are normal`
@@ -61,5 +59,5 @@ function summariseAtLimit(total: number, atLimit: JudgedValue[]): Summary {
 }
 
 function namesOf(rows: JudgedValue[]): string {
-  return list.format(rows.map(({ parameter }) => rangeOf(parameter).name.toLowerCase()));
+  return listWithAnd(rows.map(({ parameter }) => rangeOf(parameter).name.toLowerCase()));
 }

@@ -42,6 +42,9 @@ test("the source of a page says who it is about, lets its words be painted first
     const readable = await scriptsOf(request, "/plan/costs");
     expect(readable.length).toBeGreaterThan(2);
     for (const script of readable) expect(script).toContain('fetchpriority="low"');
+    const [, afterPaint = ""] =
+      /<template id="after-paint">(.*?)<\/template>/.exec(await read(request, "/plan/costs")) ?? [];
+    for (const script of readable) expect(afterPaint).toContain(script);
     const shell = await scriptsOf(request, "/clinic/added-after-the-build");
     expect(shell).toHaveLength(1);
     expect(shell[0]).not.toContain("fetchpriority");
