@@ -5,7 +5,7 @@ export const CODES = {
   site: [
     ...["administration-not-found", "assets-not-kept", "former-address-lost"],
     ...["new-clinic-not-found", "new-post-not-found", "pages-kept-too-long"],
-    ...["policy-blocks-backend", "policy-too-wide", "scripts-missing"],
+    ...["policy-blocks-backend", "policy-blocks-scripts", "policy-too-wide", "scripts-missing"],
     ...["search-engines-shut-out", "secret-in-site", "security-header-differs"],
     ...["security-header-missing", "site-lacks-setting", "site-moved", "site-not-served"],
     ...["site-of-another-backend", "sitemap-missing", "sitemap-not-named"],

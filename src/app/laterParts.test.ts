@@ -21,7 +21,10 @@ beforeEach(() => {
     '<ul class="clinic-cards"><li></li><li></li><li></li><li></li></ul><footer class="later"></footer>';
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test("what stands far below a phone's screen is laid out a part at a time once somebody scrolls", () => {
   layOutLaterParts();
@@ -32,8 +35,16 @@ test("what stands far below a phone's screen is laid out a part at a time once s
   expect(document.documentElement).toHaveAttribute("data-laid-out");
 });
 
-test("it is laid out at once if somebody scrolled before the scripts came", () => {
+test("it is laid out, once, after a while without a scroll, and at once if somebody scrolled before", () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  layOutLaterParts();
+  vi.advanceTimersByTime(3_900);
+  expect(countsWhenIdle()).toEqual([]);
+  vi.advanceTimersByTime(200);
+  dispatchEvent(new Event("scroll"));
+  expect(countsWhenIdle()).toEqual([1, 2, 3, 3]);
   vi.stubGlobal("scrollY", 300);
   layOutLaterParts();
-  expect(countsWhenIdle()).toEqual([1, 2, 3, 3]);
+  vi.advanceTimersByTime(0);
+  expect(countsWhenIdle()).toEqual([3, 3, 3, 3]);
 });

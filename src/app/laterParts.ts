@@ -3,10 +3,21 @@ import { whenIdle } from "./whenIdle.ts";
 /** In styles.css, phones don't lay out these parts of a built page before somebody comes near them. */
 const LATER = ".clinic-cards > li:nth-child(n + 3), .later";
 
-/** Once somebody scrolls, since Safari keeps no place while what stands above it grows. */
+const LATER_MS = 4_000;
+
+/**
+ * Once somebody scrolls, or a while after the page has come: Safari keeps no place while what stands above it
+ * grows, and its search skips what isn't laid out.
+ */
 export function layOutLaterParts(): void {
-  if (window.scrollY > 0) layOutOneByOne();
-  else addEventListener("scroll", layOutOneByOne, { once: true, passive: true });
+  const waiting = new AbortController();
+  const begin = () => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    layOutOneByOne();
+  };
+  addEventListener("scroll", begin, { signal: waiting.signal, passive: true });
+  setTimeout(begin, window.scrollY > 0 ? 0 : LATER_MS);
 }
 
 /** One part whenever nothing else is to do, so that no press waits for all of them. */
@@ -15,15 +26,11 @@ function layOutOneByOne(): void {
   const next = () => {
     const part = parts.shift();
     if (!part) {
-      layOutAll();
+      document.documentElement.dataset.laidOut = "";
       return;
     }
     part.style.contentVisibility = "visible";
     whenIdle(next);
   };
   whenIdle(next);
-}
-
-export function layOutAll(): void {
-  document.documentElement.dataset.laidOut = "";
 }

@@ -6,7 +6,6 @@ import {
   scrollPositionAfterChange,
   type ScrollPosition,
 } from "@/ui/scrollPositions.ts";
-import { layOutAll } from "./laterParts.ts";
 
 const SEARCHED_ID = "directory-title";
 
@@ -23,7 +22,8 @@ export function useScrollAndFocusRestoration(pathname: string): void {
     }
     position.current = currentScrollPosition(pathname, isReturn, before?.pathname);
     if (before !== undefined) {
-      layOutAll();
+      // Positions need every height: laterParts.ts.
+      document.documentElement.dataset.laidOut = "";
       if (position.current.scrollY === undefined) goToStart();
       else restorePosition(position.current, before.pathname);
     }

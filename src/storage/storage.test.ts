@@ -1,16 +1,7 @@
 import { describe, expect, it, test, vi } from "vitest";
 import { KEYS } from "./keys.ts";
-import {
-  forget,
-  listIds,
-  readFlag,
-  readText,
-  readValue,
-  replaceValues,
-  setFlag,
-  writeText,
-  writeValue,
-} from "./storage.ts";
+import { forget, listIds, readFlag, readText, readValue, setFlag, writeText, writeValue } from "./storage.ts";
+import { replaceValues } from "./replaceValues.ts";
 
 function block() {
   for (const method of ["getItem", "setItem", "removeItem"] as const) {

@@ -50,6 +50,16 @@ function lookAtPolicy(expected: string, sent: string, report: Report): void {
     const lacks = missing.length > 0 ? `lacks ${missing.join(", ")}` : `lets scripts be ${unsafe.join(", ")}`;
     report.must("policy-too-wide", `${POLICY} ${lacks}, so a hole in a page could be used.`, TODO);
   }
+  const refused = (ours.get("script-src") ?? []).filter(
+    (source) => source.startsWith("'sha256-") && !scripts.includes(source),
+  );
+  if (refused.length > 0) {
+    report.must(
+      "policy-blocks-scripts",
+      `${POLICY} lacks ${refused.join(" and ")}, the scripts inside this version’s pages, so pages can be read but not used.`,
+      TODO,
+    );
+  }
   const blocked = (ours.get("connect-src") ?? []).filter(
     (source) => theirs.has("connect-src") && !theirs.get("connect-src")?.includes(source),
   );

@@ -3,6 +3,7 @@ import { readAllPages } from "@/backend/allPages.ts";
 import { database } from "@/backend/client.ts";
 import { rowsOf } from "@/backend/errors.ts";
 import { clinicsKey } from "@/backend/queryKeys.ts";
+import { compareNames } from "@/ui/compare.ts";
 import { clinicFromRow, type Clinic, type ClinicRow } from "./clinic.ts";
 import { CLINIC_COLUMNS } from "./clinicColumns.ts";
 
@@ -12,9 +13,7 @@ export function clinicsQuery() {
     queryKey: clinicsKey,
     queryFn: async ({ signal }) => {
       const rows = await readAllPages((from, to) => fetchPage(from, to, signal));
-      // Created here, since its first use takes a slow phone 30 ms.
-      const byName = new Intl.Collator("en");
-      return rows.toSorted((a, b) => byName.compare(a.n, b.n));
+      return rows.toSorted((a, b) => compareNames(a.n, b.n));
     },
     select: clinicsFromRows,
   });

@@ -1,5 +1,5 @@
 import { isSameBand, type AgeBand } from "@/directory/facts/ageBand.ts";
-import { compareCodes } from "@/directory/facts/compareCodes.ts";
+import { compareCodes } from "@/ui/compare.ts";
 import { isTheirs, widthOf, type Visitor } from "@/directory/facts/visitorBand.ts";
 import { publishedResultsQuery } from "@/directory/facts/api.ts";
 import type { RateBasis } from "@/directory/facts/measure.ts";

@@ -1,7 +1,7 @@
 import { ALL_AGES, bandsOf, bandToShow, isSameBand, type AgeBand, type DatedBand } from "./ageBand.ts";
 import { DENOMINATORS, type Eggs } from "./codes.ts";
 import { comparable } from "./comparable.ts";
-import { compareCodes } from "./compareCodes.ts";
+import { compareCodes } from "@/ui/compare.ts";
 import { isHistory } from "./freshness.ts";
 import type { PublishedResult } from "./publishedResults.ts";
 import { periodLabel } from "./resultLabels.ts";

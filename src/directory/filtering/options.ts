@@ -1,4 +1,5 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { compareNames } from "@/ui/compare.ts";
 import { FILTERS, isSet, type Filter, type ListFilters, type ListFilter } from "./listFilters.ts";
 import { filterClinics, valuesOf } from "./matches.ts";
 import { offerOf, onlySamplesSayYes, refusedBy, saysYes } from "./offers.ts";
@@ -19,7 +20,7 @@ export function optionsOf(
   const sure = among.filter((clinic) => saysYes(clinic, listFilters, filter));
   const [known, possible] = [countValues(sure, filter, sureValuesOf), countPossible(among, filter)];
   const all = frequentFirst(clinics, filter);
-  const set = listFilters[filter].filter((value) => !all.includes(value)).toSorted(byValue);
+  const set = listFilters[filter].filter((value) => !all.includes(value)).toSorted(compareNames);
   return [...all, ...set].map((value) => {
     const yes = known.get(value) ?? 0;
     return { value, known: yes, unknown: possible(value) - yes };
@@ -44,7 +45,6 @@ function sureValuesOf(clinic: Clinic, filter: ListFilter): string[] {
   return isOffer ? values.filter((value) => offerOf(clinic, value) === "yes") : values;
 }
 
-const byValue = new Intl.Collator("en").compare;
 const caches = new WeakMap<Clinic[], Map<ListFilter, string[]>>();
 
 /** Cached, since every click asks again. */
@@ -56,7 +56,7 @@ function frequentFirst(clinics: Clinic[], filter: ListFilter): string[] {
   if (known) return known;
   // Stryker restore CallExpression,ConditionalExpression
   const values = [...countValues(clinics, filter)]
-    .toSorted(([a, many], [b, more]) => more - many || byValue(a, b))
+    .toSorted(([a, many], [b, more]) => more - many || compareNames(a, b))
     .map(([value]) => value);
   // Stryker disable next-line CallExpression: the same.
   cache.set(filter, values);

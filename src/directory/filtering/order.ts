@@ -1,6 +1,7 @@
 import type { Basis } from "@/directory/clinics/basis.ts";
 import { figureOf, isSample, type Clinic } from "@/directory/clinics/clinic.ts";
 import { rankByFigure } from "@/directory/clinics/figureRanking.ts";
+import { compareNames } from "@/ui/compare.ts";
 import type { Sort } from "./listFilters.ts";
 
 /** By the figure; not comparable with those above; a sample; no figure. */
@@ -11,8 +12,6 @@ export interface Group {
   clinics: Clinic[];
 }
 
-const byName = new Intl.Collator("en");
-
 /** @param worthOf what comes before the name, the most first */
 export function orderClinics(
   clinics: Clinic[],
@@ -20,7 +19,7 @@ export function orderClinics(
   bases: ReadonlyMap<string, Basis>,
   worthOf: (clinic: Clinic) => number = () => 0,
 ): Group[] {
-  const named = clinics.toSorted((a, b) => worthOf(b) - worthOf(a) || byName.compare(a.name, b.name));
+  const named = clinics.toSorted((a, b) => worthOf(b) - worthOf(a) || compareNames(a.name, b.name));
   const groups = sort === "success" ? bySuccess(named, bases) : byValue(named, sort);
   return groups.filter((group) => group.clinics.length > 0);
 }

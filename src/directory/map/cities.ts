@@ -1,3 +1,4 @@
+import { compareNames } from "@/ui/compare.ts";
 import type { Place } from "@/ui/distance.ts";
 
 /**
@@ -86,4 +87,4 @@ export function placeOf(city: string): Place | undefined {
   return places.get(city);
 }
 
-export const KNOWN_CITIES: string[] = [...places.keys()].toSorted(new Intl.Collator("en").compare);
+export const KNOWN_CITIES: string[] = [...places.keys()].toSorted(compareNames);

@@ -1,4 +1,5 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { compareNames } from "@/ui/compare.ts";
 import { projectionOf, type Bounds } from "@/ui/mapProjection.ts";
 import type { Place } from "@/ui/distance.ts";
 import { placeOf } from "./cities.ts";
@@ -25,7 +26,7 @@ export function citiesOf(clinics: readonly Clinic[]): City[] {
   }
   return [...ids]
     .map(([name, own]) => ({ name, place: placeOf(name), clinics: own }))
-    .toSorted((a, b) => b.clinics.size - a.clinics.size || a.name.localeCompare(b.name, "en"));
+    .toSorted((a, b) => b.clinics.size - a.clinics.size || compareNames(a.name, b.name));
 }
 
 /** In pixels: the smallest dot is still easy to hit. */

@@ -3,6 +3,7 @@ import { readAllPages } from "@/backend/allPages.ts";
 import { database } from "@/backend/client.ts";
 import { rowsOf } from "@/backend/errors.ts";
 import type { Price } from "@/directory/facts/facts.ts";
+import { compareNames } from "@/ui/compare.ts";
 import { importChunk } from "@/ui/importChunk.ts";
 
 export interface ListedClinic {
@@ -17,8 +18,7 @@ export function listedClinicsQuery() {
     queryKey: ["clinic-names"],
     queryFn: async ({ signal }): Promise<ListedClinic[]> => {
       const clinics = await readAllPages((from, to) => fetchPage(from, to, signal));
-      const byName = new Intl.Collator("en");
-      return clinics.toSorted((a, b) => byName.compare(a.name, b.name));
+      return clinics.toSorted((a, b) => compareNames(a.name, b.name));
     },
   });
 }

@@ -1,7 +1,8 @@
 import { clearShortlist } from "@/directory/shortlist/storedShortlist.ts";
 import { storedList, storeList } from "@/directory/shortlist/storedList.ts";
 import { readShortlist } from "@/directory/shortlist/shortlist.ts";
-import { readValue, replaceValues } from "@/storage/storage.ts";
+import { replaceValues } from "@/storage/replaceValues.ts";
+import { readValue } from "@/storage/storage.ts";
 import { PLAN_PART_KEYS, readPart, type PlanPartKey, type StoredParts } from "./planParts.ts";
 
 export function readStoredPlan(): StoredParts {

@@ -153,8 +153,9 @@ test("prerendered text stays readable, whatever is missing", async ({ context })
   await test.step("fault 5: the code of a page that can be read already hangs → it stays readable", async () => {
     const page = await context.newPage();
     const letGo = await holdAnswers(page, "**/assets/GlossaryPage-*.js");
+    const asked = page.waitForRequest("**/assets/GlossaryPage-*.js");
     await page.goto("/glossary", { waitUntil: "commit" });
-    await page.waitForLoadState();
+    await asked;
     await page.clock.runFor(60_000);
     await expect(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeVisible();
     await letGo();

@@ -71,6 +71,9 @@ export const IN_THE_SITE: Plant[] = [
   sent("the policy was written for another project", ["policy-blocks-backend"], (headers) => {
     headers[POLICY] = securityHeaders(["https://another.supabase.example"])[POLICY] ?? "";
   }),
+  sent("the policy is that of another version", ["policy-blocks-scripts"], (headers) => {
+    headers[POLICY] = (headers[POLICY] ?? "").replaceAll(/ 'sha256-[^']+'/g, "");
+  }),
   sent("browsers are told to forget https at once", ["security-header-differs"], (headers) => {
     headers["Strict-Transport-Security"] = "max-age=0";
   }),
