@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { test } from "../../support/test.ts";
 
 const PATHS = [
@@ -33,9 +33,17 @@ function looksOf(properties: string[]): string[] {
   });
 }
 
-async function restOfStyles(page: Page): Promise<string> {
-  const [, file = ""] = /href="(\/assets\/rest-[^"]+\.css)"/.exec(await page.content()) ?? [];
-  return await (await page.request.get(file)).text();
+async function looksAt(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  return await page.evaluate(looksOf, LOOKS);
+}
+
+/** Otherwise only a script adds it. */
+async function addRestOfStyles(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const html = await response.text();
+  const [link = ""] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+  await route.fulfill({ response, body: html.replace("</body>", `${link}</body>`) });
 }
 
 test.describe("Before any script has come", () => {
@@ -52,10 +60,14 @@ test.describe("Before any script has come", () => {
       await page.emulateMedia({ colorScheme });
       await page.route(SCRIPTS_AND_FONTS, (route) => route.abort());
       for (const path of PATHS) {
-        await page.goto(path, { waitUntil: "domcontentloaded" });
-        const own = await page.evaluate(looksOf, LOOKS);
-        await page.addStyleTag({ content: await restOfStyles(page) });
-        expect(await page.evaluate(looksOf, LOOKS), path).toEqual(own);
+        const own = await looksAt(page, path);
+        const isPage = (url: URL) => url.pathname === path;
+        await page.route(isPage, addRestOfStyles);
+        const rest = page.waitForResponse("**/*.css");
+        const whole = await looksAt(page, path);
+        expect((await rest).ok()).toBe(true);
+        expect(whole, path).toEqual(own);
+        await page.unroute(isPage);
       }
     });
   }
