@@ -7,11 +7,11 @@ export function truncateSearch(term: string): string {
 /** Letters that Unicode doesn't decompose. */
 const UNDECOMPOSED: Record<string, string> = { ł: "l", đ: "d", ø: "o", ß: "ss", æ: "ae", œ: "oe" };
 
-/** Lower-cases a text and strips diacritics and what is invisible, so that `krakow` finds Kraków and `lodz` finds Łódź. */
+/** Lower-cases a text and strips diacritics, so that `krakow` finds Kraków and `lodz` finds Łódź. */
 export function fold(text: string): string {
   return text
     .normalize("NFD")
-    .replace(/[\p{M}\p{Cf}'’]/gu, "")
+    .replace(/[\p{M}'’]/gu, "")
     .toLowerCase()
     .replace(/[łđøßæœ]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
 }
