@@ -46,11 +46,12 @@ export async function prerenderSite(outDir: string, siteUrl: string | undefined)
 }
 
 /**
- * A page that can be read without scripts fetches them once it is painted: they kept the network and the
- * processor busy before. Only index.html adds them, one by one. The shell shows nothing without them.
+ * A page that can be read without scripts fetches them once it is painted: index.html adds what stands in here,
+ * link by link. The shell shows nothing without scripts, and names its own as usual.
  */
 const AFTER_PAINT = '<template id="after-paint"></template>';
 
+/** Pictures and what pages ask for come first. */
 const LOW_PRIORITY = 'fetchpriority="low"';
 
 function fileOf(path: string): string {
@@ -99,8 +100,8 @@ interface Styles {
 }
 
 /**
- * Inside the page they save a slow phone a round trip before the first paint, and the rest comes last.
- * Scripts wait for it: what they add needs it. Preloading fonts would delay the paint.
+ * Inside the page they save a slow phone a round trip before the first paint, and the rest comes after it.
+ * The first script waits for it: what scripts add needs it. Preloading fonts would delay the paint.
  */
 function stylesOf(outDir: string, template: string): Styles {
   const [whole = "", file = ""] = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/.exec(template) ?? [];

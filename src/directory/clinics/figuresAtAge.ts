@@ -1,5 +1,4 @@
 import { isSameBand, type AgeBand } from "@/directory/facts/ageBand.ts";
-import { compareCodes } from "@/ui/compare.ts";
 import { isTheirs, widthOf, type Visitor } from "@/directory/facts/visitorBand.ts";
 import { publishedResultsQuery } from "@/directory/facts/api.ts";
 import type { RateBasis } from "@/directory/facts/measure.ts";
@@ -7,6 +6,7 @@ import { readPublished, type PublishedResult } from "@/directory/facts/published
 import { rateLine } from "@/directory/facts/rateLine.ts";
 import { select } from "@/directory/facts/selection.ts";
 import { storedAge } from "@/law/ageReading.ts";
+import { compareCodes } from "@/ui/compare.ts";
 import type { QueryClient } from "@tanstack/react-query";
 
 type AtAge = Visitor & { band: AgeBand };
