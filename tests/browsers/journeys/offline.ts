@@ -14,10 +14,10 @@ const AGE = "You seem to be offline. This is the page as of ";
 export const OFFLINE: Journey[] = [
   {
     name: "without a network, what was read before and what everybody needs is there, and no vote is sent",
-    // Firefox gives up what it still loads for a page that is left.
+    // Firefox gives up what it still loads for a page that is left, then without naming it.
     // What was never read, such as what clinics offer, isn't kept either.
     mayLog:
-      /Load failed|NetworkError when attempting to fetch|The ban check failed|error loading dynamically imported|no-response/,
+      /Load failed|NetworkError when attempting to fetch|The ban check failed|error loading dynamically imported|no-response|^Failed to load ‘’\. A ServiceWorker intercepted/,
     async walk(page, _downloads, { line }) {
       await page.goto("/");
       await seeKept(page, "/kept");
