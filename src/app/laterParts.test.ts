@@ -35,16 +35,18 @@ test("what stands far below a phone's screen is laid out a part at a time once s
   expect(document.documentElement).toHaveAttribute("data-laid-out");
 });
 
-test("it is laid out, once, after a while without a scroll, and at once if somebody scrolled before", () => {
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
+test("it is laid out, once, after a while without a scroll or a press, and at once if somebody scrolled before", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   layOutLaterParts();
-  vi.advanceTimersByTime(3_900);
+  await vi.advanceTimersByTimeAsync(3_900);
   expect(countsWhenIdle()).toEqual([]);
-  vi.advanceTimersByTime(200);
+  dispatchEvent(new Event("keydown"));
+  await vi.advanceTimersByTimeAsync(900);
+  expect(countsWhenIdle()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
   dispatchEvent(new Event("scroll"));
   expect(countsWhenIdle()).toEqual([1, 2, 3, 3]);
   vi.stubGlobal("scrollY", 300);
   layOutLaterParts();
-  vi.advanceTimersByTime(0);
   expect(countsWhenIdle()).toEqual([3, 3, 3, 3]);
 });

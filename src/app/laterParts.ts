@@ -1,12 +1,13 @@
 import { whenIdle } from "./whenIdle.ts";
+import { whenQuiet } from "./whenQuiet.ts";
 
 /** In styles.css, phones don't lay out these parts of a built page before somebody comes near them. */
 const LATER = ".clinic-cards > li:nth-child(n + 3), .later";
 
-const LATER_MS = 4_000;
+const LATER_MS = 3_000;
 
 /**
- * Once somebody scrolls, or a while after the page has come: Safari keeps no place while what stands above it
+ * Once somebody scrolls, or a while after the page has come, if nobody is typing: Safari keeps no place while what stands above it
  * grows, and its search skips what isn't laid out.
  */
 export function layOutLaterParts(): void {
@@ -17,7 +18,8 @@ export function layOutLaterParts(): void {
     layOutOneByOne();
   };
   addEventListener("scroll", begin, { signal: waiting.signal, passive: true });
-  setTimeout(begin, window.scrollY > 0 ? 0 : LATER_MS);
+  if (window.scrollY > 0) begin();
+  else setTimeout(() => void whenQuiet().then(begin), LATER_MS);
 }
 
 /** One part whenever nothing else is to do, so that no press waits for all of them. */

@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import { whenQuiet } from "../whenQuiet.ts";
 import { askWorker } from "./askWorker.ts";
 import { keepForLater } from "./keep.ts";
 import { KEPT_ON_NAME, type Age } from "./messages.ts";
@@ -17,6 +18,8 @@ export async function workWithoutNetwork(): Promise<void> {
   serviceWorker.startMessages();
   if (controller) noteAge(await askWorker(controller, "how old?"));
   if (document.readyState !== "complete") await new Promise((loaded) => addEventListener("load", loaded));
+  // Storing the site's files kept the first letters of a search waiting for twice as long.
+  await whenQuiet();
   const registration = await serviceWorker.register("/sw.js").catch(() => undefined);
   if (!registration) return;
   offerNewer(registration);
