@@ -90,6 +90,17 @@ describe("Clinics that look alike", () => {
     expect((await similar(name, website)).includes(id)).toBe(is);
   });
 
+  test("have more in common than letters that stand alone, unless that is the whole name", async () => {
+    const id = await someClinic();
+    await asOwner`update public.clinics set name = 'Klinika A' where id = ${id}`;
+    const elsewhere = "https://x.example";
+    expect(await similar("klinika á", elsewhere)).toContain(id);
+    expect(await similar("A 1", elsewhere)).not.toContain(id);
+    await asOwner`update public.clinics set name = 'A Zlín' where id = ${id}`;
+    expect(await similar("A 1", elsewhere)).not.toContain(id);
+    expect(await similar("Zlín", elsewhere)).toContain(id);
+  });
+
   test("stand beside the proposal", async () => {
     const listed = await someClinic();
     await asOwner`update public.clinics set name = 'Beside' where id = ${listed}`;
