@@ -35,7 +35,7 @@ export default function DatesResult({ dates, today }: ResultProps) {
       </p>
       {country && <LawLine country={country} asked={asked} />}
       <TooSoonNote dates={dates} today={today} />
-      <StayCalendar stays={dates.nightsAbroad} today={today} />
+      <StayCalendar dates={dates} today={today} />
       <Advice />
       <DatesActions dates={dates} />
       <NightsAbroad dates={dates} today={today} />

@@ -1,4 +1,5 @@
 import { formatMonth } from "@/ui/dates.ts";
+import { daysOfFreshSperm } from "./furtherTrips.ts";
 import { stayMonths, type StayDay } from "./stayMonths.ts";
 import type { TripDates } from "./tripDates.ts";
 
@@ -8,18 +9,20 @@ const WEEKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 const STYLES: Record<StayDay["away"], string> = {
   sure: "bg-rose font-semibold text-paper",
   maybe: "border border-dashed border-rose",
+  sperm: "border-2 border-dotted border-ink",
   home: "text-quiet",
 };
 
 interface StayCalendarProps {
-  stays: TripDates["nightsAbroad"];
+  dates: TripDates;
   today: Date;
 }
 
-export function StayCalendar({ stays, today }: StayCalendarProps) {
-  const months = stayMonths(stays);
+export function StayCalendar({ dates, today }: StayCalendarProps) {
+  const months = stayMonths(dates.nightsAbroad, daysOfFreshSperm(dates));
   const days = months.flatMap((month) => month.days);
-  const isSure = days.some(({ away }) => away === "sure");
+  const has = (wanted: StayDay["away"]) => days.some(({ away }) => away === wanted);
+  const giver = dates.asked.partner === "" ? "Whoever gives it" : "Your partner";
   return (
     <div className="mt-4 rounded-2xl border border-line bg-surface px-4 py-4 break-inside-avoid sm:px-5">
       <div
@@ -56,8 +59,11 @@ export function StayCalendar({ stays, today }: StayCalendarProps) {
         ))}
       </div>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-quiet">
-        {isSure && <Meaning key="sure" style={STYLES.sure} words="Away in any case" />}
+        {has("sure") && <Meaning key="sure" style={STYLES.sure} words="Away in any case" />}
         <Meaning key="maybe" style={STYLES.maybe} words="Keep free: you may be away" />
+        {has("sperm") && (
+          <Meaning key="sperm" style={STYLES.sperm} words={`${giver}, if the clinic needs fresh sperm`} />
+        )}
       </ul>
     </div>
   );

@@ -1,5 +1,5 @@
 import { formatSpan } from "./formatSpan.ts";
-import type { DatedStep, TripDates } from "./tripDates.ts";
+import type { DatedStep, Span, TripDates } from "./tripDates.ts";
 import { hasDonorSperm } from "./tripLaw.ts";
 
 /** Names the trips beside the first visit and the stay, and who else travels when; null without any. */
@@ -24,6 +24,12 @@ export function describeFreshSperm(dates: TripDates): string | null {
   if (treatment === "donor-eggs")
     return `If the clinic needs fresh sperm and not frozen, ${giver} must be there ${formatSpan(eggs)} too.`;
   return `Fresh sperm is needed on the day of the retrieval, so ${giver} must be there as well.`;
+}
+
+/** When a donor’s eggs are collected or thawed, and the patient isn’t there; null where nobody travels for it. */
+export function daysOfFreshSperm(dates: TripDates): Span | null {
+  if (dates.treatment !== "donor-eggs" || hasDonorSperm(dates.asked)) return null;
+  return stepOf(dates, "progesterone") ?? null;
 }
 
 function stepOf({ steps }: TripDates, wanted: string): DatedStep | undefined {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { daysOfFreshSperm } from "./furtherTrips.ts";
 import { stayMonths, type StayMonth } from "./stayMonths.ts";
 import { datesFrom } from "./tripDates.ts";
 
@@ -38,6 +39,14 @@ it("a month between two trips is left out", () => {
     return { id: day, name: "", why: "", length: [1, 1] as const, arrive: span, leave: span };
   });
   expect(stayMonths(stays).map(({ first }) => first.getMonth() + 1)).toEqual([10, 12]);
+});
+
+it("marks the day on which fresh sperm may be needed, in its own month too", () => {
+  const dates = datesFrom({ treatment: "donor-eggs", transfer: "2026-12-03" }, []);
+  const months = stayMonths(dates?.nightsAbroad ?? [], dates && daysOfFreshSperm(dates));
+  expect(months.map(({ first }) => first.getMonth() + 1)).toEqual([11, 12]);
+  expect(daysThat(months, "sperm")).toEqual(["28.11."]);
+  expect(daysThat(months, "sure")).toEqual(["2.12.", "3.12."]);
 });
 
 it("without a stay there is no calendar", () => {

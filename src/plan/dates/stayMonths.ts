@@ -1,13 +1,13 @@
 import { addDays } from "date-fns/addDays";
 import { addMonths } from "date-fns/addMonths";
 import { startOfMonth } from "date-fns/startOfMonth";
-import type { TripDates } from "./tripDates.ts";
+import type { Span, TripDates } from "./tripDates.ts";
 
 type Stays = TripDates["nightsAbroad"];
 
 export interface StayDay {
   day: Date;
-  away: "sure" | "maybe" | "home";
+  away: "sure" | "maybe" | "sperm" | "home";
 }
 
 export interface StayMonth {
@@ -19,16 +19,20 @@ export interface StayMonth {
 
 const LAST_WEEKDAY = 6;
 
-/** Returns every month with a day away, and each of its days. A sure day comes after every arrival and before every departure. */
-export function stayMonths(stays: Stays): StayMonth[] {
-  const starts = stays.map(({ arrive }) => arrive.firstDay);
-  const ends = stays.map(({ leave }) => leave.lastDay);
+/**
+ * Returns every month with a day away, and each of its days. A sure day comes after every arrival and before every departure.
+ * @param sperm when somebody else may have to be there
+ */
+export function stayMonths(stays: Stays, sperm: Span | null = null): StayMonth[] {
+  const others = stays.length > 0 && sperm ? [sperm] : [];
+  const starts = [...stays.map(({ arrive }) => arrive), ...others].map(({ firstDay }) => firstDay);
+  const ends = [...stays.map(({ leave }) => leave), ...others].map(({ lastDay }) => lastDay);
   const [first] = starts.toSorted((a, b) => a.getTime() - b.getTime());
   const last = ends.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
   if (!first || !last) return [];
   const months: StayMonth[] = [];
   for (let month = startOfMonth(first); month <= last; month = addMonths(month, 1)) {
-    const days = daysOf(month).map((day) => ({ day, away: awayOn(day, stays) }));
+    const days = daysOf(month).map((day) => ({ day, away: awayOn(day, stays, sperm) }));
     const offset = (month.getDay() + LAST_WEEKDAY) % (LAST_WEEKDAY + 1);
     if (days.some(({ away }) => away !== "home")) months.push({ first: month, offset, days });
   }
@@ -42,7 +46,8 @@ function daysOf(month: Date): Date[] {
   return days;
 }
 
-function awayOn(day: Date, stays: Stays): StayDay["away"] {
+function awayOn(day: Date, stays: Stays, sperm: Span | null): StayDay["away"] {
   if (stays.some(({ arrive, leave }) => arrive.lastDay <= day && day <= leave.firstDay)) return "sure";
-  return stays.some(({ arrive, leave }) => arrive.firstDay <= day && day <= leave.lastDay) ? "maybe" : "home";
+  if (stays.some(({ arrive, leave }) => arrive.firstDay <= day && day <= leave.lastDay)) return "maybe";
+  return sperm && sperm.firstDay <= day && day <= sperm.lastDay ? "sperm" : "home";
 }

@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { expect, it, test } from "vitest";
+import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { describeInTimeZones } from "@/tools/due-date/testing.ts";
 import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
 import { tripCalendar } from "./tripCalendar.ts";
@@ -59,6 +60,20 @@ describeInTimeZones("the calendar file of a trip", () => {
     // An older file imported later undoes nothing.
     expect(importAll(moved, first)).toEqual(importAll(moved));
   });
+});
+
+test("with donor eggs it holds the day on which fresh sperm may be needed, and a donor's sperm needs none", () => {
+  const stored = { ...NO_TRIP_ANSWERS, treatment: "donor-eggs", transfer: "2026-12-03" } as const;
+  const eventsFor = (answers: Partial<TypedAnswers>) => {
+    const dates = datesFrom(stored, [], { ...EMPTY_ANSWERS, ...answers });
+    if (!dates) throw new Error("no dates");
+    return parse(tripCalendar(dates, new Date(TODAY))).filter(({ uid }) => uid.includes("fresh-sperm"));
+  };
+  const [event, ...others] = eventsFor({ partner: "marriedCouple" });
+  expect(others).toEqual([]);
+  expect(event?.startDate.toString()).toBe("2026-11-28");
+  expect(event?.description).toContain("your partner must be there on Sat 28 Nov 2026 too.");
+  expect(eventsFor({ partner: "marriedCouple", sperm: "donor" })).toEqual([]);
 });
 
 const ids = (typed: Partial<TripAnswers>) => parse(fileOf(typed, TODAY)).map(({ uid }) => uid);

@@ -1,5 +1,6 @@
 import { writeCalendar } from "@/ui/icalendar.ts";
 import { formatStay } from "./formatStay.ts";
+import { daysOfFreshSperm, describeFreshSperm } from "./furtherTrips.ts";
 import { TREATMENTS } from "./steps.ts";
 import type { TripDates } from "./tripDates.ts";
 
@@ -34,6 +35,18 @@ export function tripCalendar(dates: TripDates, writtenAt: Date): string {
       lastDay,
     };
   });
+  const sperm = daysOfFreshSperm(dates);
+  const spermEvents = sperm
+    ? [
+        {
+          uid: uid("fresh-sperm"),
+          summary: "Fresh sperm at the clinic, if it needs any",
+          description: `${describeFreshSperm(dates) ?? ""} ${ESTIMATE}`,
+          firstDay: sperm.firstDay,
+          lastDay: sperm.lastDay,
+        },
+      ]
+    : [];
   const documentEvents = documents.flatMap(({ id, name, sentence, due, rule: { text, article } }) => {
     // Leaves out days from which a document may have been signed long ago.
     if (!due || (due.kind === "from" && due.day < writtenAt)) return [];
@@ -48,7 +61,7 @@ export function tripCalendar(dates: TripDates, writtenAt: Date): string {
       },
     ];
   });
-  const events = [...stayEvents, ...stepEvents, ...documentEvents];
+  const events = [...stayEvents, ...stepEvents, ...spermEvents, ...documentEvents];
   return writeCalendar(
     { name: TREATMENTS[treatment].name, product: "When must I be there?", events },
     writtenAt,
