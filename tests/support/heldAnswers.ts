@@ -6,20 +6,25 @@ export function heldRequests(page: Page): ReadonlySet<Request> {
   return held.get(page) ?? new Set();
 }
 
+/** Afterwards requests pass: to end the interception beside one that is just let go could lose it. */
 export async function holdAnswers(page: Page, url: string): Promise<() => Promise<void>> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const requests = held.get(page) ?? new Set();
   held.set(page, requests);
-  const hold = async (route: Route) => {
-    requests.add(route.request());
-    await released;
-    requests.delete(route.request());
-    await route.fallback();
-  };
-  await page.route(url, hold);
+  const passing: Promise<void>[] = [];
+  await page.route(url, (route: Route) => {
+    const passes = async () => {
+      requests.add(route.request());
+      await released;
+      requests.delete(route.request());
+      await route.fallback();
+    };
+    passing.push(passes());
+    return passing.at(-1);
+  });
   return async () => {
     release();
-    await page.unroute(url, hold);
+    await Promise.all(passing);
   };
 }
 
