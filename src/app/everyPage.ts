@@ -3,6 +3,7 @@
 import "@/backend/allPages.ts";
 import "@/backend/client.ts";
 import "@/directory/clinics/SampleBanner.tsx";
+import "@/directory/clinics/SampleMark.tsx";
 import "@/directory/clinics/api.ts";
 import "@/ui/BackLink.tsx";
 import "@/ui/EmailLink.tsx";

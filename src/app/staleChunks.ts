@@ -1,4 +1,5 @@
 import { readText, writeText } from "@/storage/storage.ts";
+import { whenQuiet } from "./whenQuiet.ts";
 
 const KEY = "reloaded-for-new-version";
 
@@ -12,6 +13,11 @@ export function reloadWhenChunksAreGone(): void {
     mayReload &&= navigator.onLine;
     if (!mayReload || readText(KEY) !== null || !writeText(KEY, "yes")) return;
     event.preventDefault();
-    location.reload();
+    void whenTyped().then(() => location.reload());
   });
+}
+
+/** Forms keep every letter, and a search gets into the address after a moment. */
+async function whenTyped(): Promise<void> {
+  if (document.activeElement?.closest("search")) await whenQuiet();
 }

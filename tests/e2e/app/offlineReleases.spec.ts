@@ -1,28 +1,13 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { writeServiceWorker } from "../../../scripts/offline/writeServiceWorker.ts";
 import { expectNote, heading, OFFLINE, readAtHome } from "../../support/offlinePage.ts";
-import { serveBuiltSite, SITE_FOLDER } from "../../support/server.ts";
+import { copyOfSite, publishNextRelease } from "../../support/nextRelease.ts";
+import { serveBuiltSite } from "../../support/server.ts";
 import { test } from "../../support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
-
-/** The older ones stay, as on hosts. */
-async function publishNextRelease(folder: string): Promise<void> {
-  const scripts = new Set(globSync("assets/*.js", { cwd: folder }).map((path) => basename(path)));
-  const renamed = (text: string) =>
-    text.replaceAll(/[\w-]+\.js\b/g, (name) => (scripts.has(name) ? name.replace(".js", "-next.js") : name));
-  for (const name of scripts) {
-    const script = join(folder, "assets", name);
-    writeFileSync(join(folder, "assets", renamed(name)), renamed(readFileSync(script, "utf8")));
-  }
-  for (const file of [...globSync("**/*.html", { cwd: folder }), ".vite/manifest.json"]) {
-    writeFileSync(join(folder, file), renamed(readFileSync(join(folder, file), "utf8")));
-  }
-  await writeServiceWorker(folder, undefined);
-}
 
 /** Also false where the site has no worker. */
 async function isNewerTaken(): Promise<boolean> {
@@ -63,9 +48,7 @@ test("a new release is offered and never forced, works without a network, and th
   context,
   page,
 }) => {
-  const folder = mkdtempSync(join(tmpdir(), "release-"));
-  // What is compressed would stay as it was.
-  cpSync(SITE_FOLDER, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  const folder = copyOfSite();
   const server = await serveBuiltSite({ BUILD_DIR: folder });
   try {
     await readAtHome(page, server.url);
@@ -89,6 +72,7 @@ test("a new release is offered and never forced, works without a network, and th
       await page.getByRole("button", { name: "Reload" }).click();
       await expect(page.locator('script[src$="-next.js"]')).toBeAttached();
       await expect(page.getByText("A newer version is there.")).toBeHidden();
+      await expect(field).toHaveValue("Typed before");
     });
     await test.step("then all of it works without a network", async () => {
       await context.setOffline(true);

@@ -1,0 +1,103 @@
+import { rmSync } from "node:fs";
+import { expect, type Browser, type Locator, type Page } from "@playwright/test";
+import { copyOfSite, publishNextRelease } from "../../support/nextRelease.ts";
+import { serveBuiltSite, type RunningServer } from "../../support/server.ts";
+import { storeShortlist } from "../../support/storedShortlist.ts";
+import { test, waitUntilInteractive } from "../../support/test.ts";
+import { expectToast, storedVotes, vote } from "../../support/votingPage.ts";
+
+// Without its worker, which would keep the older scripts.
+test.use({ serviceWorkers: "block" });
+
+let folder: string;
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  folder = copyOfSite();
+  server = await serveBuiltSite({ BUILD_DIR: folder });
+});
+
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function openHere(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: "block" });
+  context.on("page", waitUntilInteractive);
+  const page = await context.newPage();
+  // Otherwise scripts come before they are needed.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) }),
+  );
+  return page;
+}
+
+/** As on a host that keeps nothing of the release before. */
+const takeScriptsAway = () => publishNextRelease(folder, { keepsOlder: false });
+
+async function expectNewer(page: Page): Promise<void> {
+  await expect(page.locator('script[src*="-next"]').first()).toBeAttached();
+  await expect(page.locator("html[data-interactive]")).toBeAttached();
+}
+
+const learn = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Learn" });
+
+interface Visit {
+  path: string;
+  field: (page: Page) => Locator;
+  /** What needs a script that the page doesn't have yet; a search itself does. */
+  pressed?: (page: Page) => Locator;
+}
+
+const VISITS: Record<string, Visit> = {
+  "a clinic for the list": {
+    path: "/add-clinic",
+    field: (page) => page.getByLabel("What is the name of the clinic?"),
+    pressed: learn,
+  },
+  "a report of a wrong figure": {
+    path: "/report-figure?clinic=reprofit",
+    field: (page) => page.getByLabel("Which figure is wrong?"),
+    pressed: learn,
+  },
+  "a note on a clinic": {
+    path: "/shortlist",
+    field: (page) => page.getByRole("textbox", { name: "My note on Reprofit" }),
+    pressed: (page) => page.getByRole("button", { name: "Share", exact: true }),
+  },
+  "a search": {
+    path: "/",
+    field: (page) => page.getByRole("combobox", { name: /^Search clinics/ }),
+  },
+};
+
+for (const [what, { path, field, pressed }] of Object.entries(VISITS)) {
+  test(`${what} is still there once a release has taken away the scripts of the open page`, async ({
+    browser,
+  }) => {
+    const page = await openHere(browser);
+    await storeShortlist(page, [{ id: "reprofit" }]);
+    await page.goto(path);
+    await takeScriptsAway();
+    await field(page).pressSequentially("Brno");
+    await pressed?.(page).click();
+    await expectNewer(page);
+    if (page.url().endsWith("/learn")) await page.goBack();
+    await expect(field(page)).toHaveValue("Brno");
+    await page.context().close();
+  });
+}
+
+test("a vote of a page whose scripts are gone counts once it is asked for again", async ({ browser }) => {
+  const page = await openHere(browser);
+  await page.goto("/clinic/gennet");
+  const before = await storedVotes(page, "gennet");
+  await takeScriptsAway();
+  await page.getByRole("button", { name: "so far: GENNET" }).click();
+  await expectNewer(page);
+  await vote(page, "GENNET");
+  await expectToast(page, "Upvote recorded!", "Thank you! Your vote has been counted.");
+  expect(await storedVotes(page, "gennet")).toBe(before + 1);
+  await page.context().close();
+});
