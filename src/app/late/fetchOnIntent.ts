@@ -62,7 +62,7 @@ function fetchPage(pathname: string, cache: QueryClient): void {
   if (!cache.getQueryData(clinicsQuery().queryKey)) void cache.prefetchQuery(clinicQuery(id, cache));
 }
 
-async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
+export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
   ahead++;
   await loadAnew(load).catch(() => {});
   ahead--;

@@ -2,7 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { layOutLaterParts } from "../laterParts.ts";
 import { workWithoutNetwork } from "../offline/start.tsx";
 import { fetchFonts } from "../ourFonts.ts";
-import { fetchOnIntent } from "./fetchOnIntent.ts";
+import { whenQuiet } from "../whenQuiet.ts";
+import { fetchAhead, fetchOnIntent } from "./fetchOnIntent.ts";
 import { moveNames } from "./moveNames.ts";
 import { savesData } from "./savesData.ts";
 
@@ -12,5 +13,10 @@ export async function start(cache: QueryClient): Promise<void> {
   fetchOnIntent(cache);
   if (savesData()) return;
   void fetchFonts().catch(() => {});
-  await workWithoutNetwork();
+  await workWithoutNetwork(whenQuiet().then(fetchSearch));
+}
+
+/** On a slow network, five round trips would stand between the first letter and what it finds. */
+function fetchSearch(): void {
+  dispatchEvent(new CustomEvent("fetchahead", { detail: fetchAhead }));
 }

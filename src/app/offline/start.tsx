@@ -1,5 +1,4 @@
 import { createRoot } from "react-dom/client";
-import { whenQuiet } from "../whenQuiet.ts";
 import { askWorker } from "./askWorker.ts";
 import { keepForLater } from "./keep.ts";
 import { KEPT_ON_NAME, type Age } from "./messages.ts";
@@ -7,7 +6,8 @@ import { offerNewer, shownVersion } from "./newer.ts";
 import { OfflineNotes } from "./OfflineNotes.tsx";
 import { changeStatus, currentStatus } from "./status.ts";
 
-export async function workWithoutNetwork(): Promise<void> {
+/** @param storesAfter storing the site's files kept the first letters of a search waiting for twice as long */
+export async function workWithoutNetwork(storesAfter: Promise<void>): Promise<void> {
   const { serviceWorker } = navigator;
   // Not over plain http, and never for the administration.
   if (!serviceWorker || window.location.pathname.startsWith("/admin")) return;
@@ -18,8 +18,7 @@ export async function workWithoutNetwork(): Promise<void> {
   serviceWorker.startMessages();
   if (controller) noteAge(await askWorker(controller, "how old?"));
   if (document.readyState !== "complete") await new Promise((loaded) => addEventListener("load", loaded));
-  // Storing the site's files kept the first letters of a search waiting for twice as long.
-  await whenQuiet();
+  await storesAfter;
   const registration = await serviceWorker.register("/sw.js").catch(() => undefined);
   if (!registration) return;
   offerNewer(registration);

@@ -1,15 +1,20 @@
 import { startTransition, useEffect, useState } from "react";
 import { logError } from "@/backend/errors.ts";
 import type { FilterModule } from "./FilterableList.tsx";
+import type { FetchAhead } from "@/ui/fetchAhead.ts";
 import { importChunk } from "@/ui/importChunk.ts";
 import { showToast } from "@/ui/toast.ts";
 
 let loaded: FilterModule | undefined;
 
+const fetchModule = () => import("./filterModule.tsx");
+
 async function load(): Promise<FilterModule> {
-  loaded = await importChunk(() => import("./filterModule.tsx"), "Loading the search...");
+  loaded = await importChunk(fetchModule, "Loading the search...");
   return loaded;
 }
+
+globalThis.addEventListener?.("fetchahead", ({ detail }: FetchAhead) => void detail(fetchModule));
 
 /** `use` is empty until the first use. Undefined until loaded; null after a failure, which is retried. */
 export function useFilterModule(use: string): FilterModule | null | undefined {

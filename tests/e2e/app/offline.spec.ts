@@ -98,13 +98,17 @@ test("the administration is nobody's to keep: nothing of it is there without a n
   await expect(page.goto("/admin/login", { waitUntil: "commit" })).rejects.toThrow(/INTERNET_DISCONNECTED/);
 });
 
-test("a first visit fetches nothing for it before it is interactive", async ({ page }) => {
+test("a first visit fetches nothing for it before it is interactive, and what a search needs before the rest", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     new MutationObserver(() => performance.mark("interactive")).observe(document, {
       subtree: true,
       attributeFilter: ["data-interactive"],
     });
   });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
   const html = await (await page.goto("/"))?.text();
   expect(html).not.toMatch(/sw\.js|assets\/start-/);
   await untilKept(page);
@@ -114,15 +118,22 @@ test("a first visit fetches nothing for it before it is interactive", async ({ p
   ]);
   expect(interactive).toBeGreaterThan(0);
   expect(begun).toBeGreaterThan(interactive ?? Infinity);
+  const since = (part: string) => asked.findIndex((url) => url.includes(part));
+  expect(since("filterModule-")).toBeGreaterThan(since("start-"));
+  expect(since("country_laws")).toBeGreaterThan(since("filterModule-"));
 });
 
 test("where somebody saves data, nothing is kept", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) }),
   );
-  const asked = page.waitForResponse("**/assets/start-*.js");
-  await page.goto("/", { waitUntil: "networkidle" });
-  await asked;
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto("/");
+  // Later than anything is stored.
+  await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
+  expect(fetched.filter((url) => url.includes("assets/start-"))).toHaveLength(1);
+  expect(fetched.filter((url) => url.includes("filterModule-"))).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
