@@ -7,6 +7,7 @@ import { benchAdmin } from "./admin/bench.ts";
 import { benchHour } from "./hour/bench.ts";
 import { benchBesidePlain, benchLighthouse, benchPages, benchTyping } from "./pages.ts";
 import { benchScaling } from "./scaling/bench.ts";
+import { benchUpgrade } from "./upgrade.ts";
 import { benchVotes } from "./votes.ts";
 
 const { positionals: asked, values } = parseArgs({
@@ -48,6 +49,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   lighthouse: () => benchLighthouse(values.page),
   fuzz,
   hour,
+  upgrade: benchUpgrade,
 };
 
 const unknown = asked.filter((name) => !(name in BENCHES || name in PARTS));
