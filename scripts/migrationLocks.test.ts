@@ -13,7 +13,7 @@ test("no migration after 1.0.0 keeps votes waiting", () => {
   }
 });
 
-const WITH_TIMEOUT = "set local lock_timeout = '1s';\n";
+const WITH_TIMEOUT = "set local lock_timeout = '900ms';\n";
 
 test.for<[what: string, sql: string]>([
   ["a plain index", "create index new_votes on private.votes (created_at);"],
@@ -66,7 +66,7 @@ test.for<[what: string, sql: string]>([
   ],
 ])("a lock on %s that would wait behind a long query, and votes behind it, is found", ([, sql]) => {
   expect(longLocks(sql)).toEqual([
-    "before what locks the votes or clinics stands `set local lock_timeout = '1s'`",
+    "before what locks the votes or clinics stands `set local lock_timeout = '900ms'`",
   ]);
   expect(longLocks(`${WITH_TIMEOUT}${sql}`)).toEqual([]);
 });

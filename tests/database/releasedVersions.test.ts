@@ -22,6 +22,7 @@ import { type BackupDatabase, nameOf } from "../../supabase/backup/session.ts";
 import { picturesBeside } from "../../supabase/embedded/pictureFiles.ts";
 import { runCli } from "../../supabase/stack/cli.ts";
 import { prepareProject } from "../../supabase/stack/stack.ts";
+import { upgradeWhileVoting } from "../bench/upgradeWhileVoting.ts";
 import { makeLaterVersion, RELEASES, SEEN_BY_LATER } from "../support/database/releasedData.ts";
 import { TEST_JWT_SECRET, TEST_SECRET_KEY } from "../support/database/secrets.ts";
 
@@ -88,7 +89,7 @@ describe.for(RELEASES)("version $version", ({ folder, project }) => {
 
   test("its project is brought to a later version by db push, with all it held, and the votes stay in their file", async () => {
     const manifest = await readReleased(project);
-    const url = await newProject();
+    const url = await newProject("released");
     await pushMigrations(url, manifest.migrations.length);
     const database = openPostgres(url);
     const sql = postgres(url, { max: 1, onnotice() {} });
@@ -108,6 +109,14 @@ describe.for(RELEASES)("version $version", ({ folder, project }) => {
   });
 });
 
+test("a newer version is pushed while visitors vote, and gives up beside a slow query rather than make them wait", async () => {
+  const url = await newProject("voted_on");
+  const size = { stored: 2_000, ballots: 2_000, beforeMs: 200 };
+  const { steps, ...outcome } = await upgradeWhileVoting(url, size);
+  expect(outcome).toEqual({ gaveUp: true, lost: 0, wrongCounters: 0 });
+  expect(steps.map(({ votes }) => votes > 0)).toEqual([true, true, true]);
+});
+
 function startLater(dataDir: string): string {
   const open = `
     const { openEmbeddedBackend } = await import("./supabase/embedded/backend.ts");
@@ -116,13 +125,13 @@ function startLater(dataDir: string): string {
   return execFileSync(process.execPath, args, { cwd: later, encoding: "utf8" });
 }
 
-async function newProject(): Promise<string> {
+async function newProject(name: string): Promise<string> {
   const url = new URL(inject("databaseUrl"));
   url.pathname = "/template1";
   const sql = postgres(url.href, { max: 1, onnotice() {} });
-  await sql`create database released template template0`;
+  await sql`create database ${sql(name)} template template0`;
   await sql.end();
-  url.pathname = "/released";
+  url.pathname = `/${name}`;
   const keys = { publishable: "", secret: TEST_SECRET_KEY, jwtSecret: TEST_JWT_SECRET };
   await prepareProject(url.href, keys);
   return url.href;

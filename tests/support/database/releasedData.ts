@@ -29,11 +29,11 @@ export function keepForRelease(file: string, kind: "folder" | "project"): void {
 }
 
 export const LATER = {
-  "29990101000001_later_column": `set local lock_timeout = '1s';
+  "29990101000001_later_column": `set local lock_timeout = '900ms';
     alter table private.votes add column later text not null default 'added';
     alter table private.votes add constraint later_is_short check (length(later) < 10) not valid;
     do $$ begin
-      if current_setting('lock_timeout') <> '1s' then raise exception 'It would wait'; end if;
+      if current_setting('lock_timeout') <> '900ms' then raise exception 'It would wait'; end if;
     end $$;`,
   "29990101000002_later_check": "alter table private.votes validate constraint later_is_short;",
   "29990101000003_later_index": "create index concurrently later_votes on private.votes (later);",
