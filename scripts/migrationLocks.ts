@@ -59,7 +59,9 @@ export function longLocks(sql: string, earlier = ""): string[] {
   // Validating lets votes through.
   const first = statements.findIndex((each) => LOCKS.test(each) && !/ validate constraint \w+$/.test(each));
   if (first === -1) return problems;
-  if (!statements.slice(0, first).some((statement) => /^set local lock_timeout (=|to) '900ms'$/.test(statement)))
+  if (
+    !statements.slice(0, first).some((statement) => /^set local lock_timeout (=|to) '900ms'$/.test(statement))
+  )
     problems.push("before what locks the votes or clinics stands `set local lock_timeout = '900ms'`");
   const reads = statements
     .slice(first)

@@ -19,5 +19,5 @@ export function reloadWhenChunksAreGone(): void {
 
 /** Forms keep every letter, and a search gets into the address after a moment. */
 async function whenTyped(): Promise<void> {
-  if (document.activeElement?.closest("search")) await whenQuiet();
+  if (document.activeElement?.matches("input, textarea")) await whenQuiet();
 }
