@@ -5,9 +5,12 @@ const STOPPED = '"code":"57014"';
 
 const TRIES = 5;
 
+/** Visitors are many, and a process may hold only so many connections. */
+const IDLE_MS = 5_000;
+
 /** Returns a `fetch` that connects from a loopback address, so that the server sees different callers. */
 export function fetchFrom(localAddress: string): typeof fetch {
-  const agent = new Agent({ localAddress, keepAlive: true });
+  const agent = new Agent({ localAddress, keepAlive: true, timeout: IDLE_MS });
   return async (input, init) => {
     const request = new Request(input, init);
     const body = Buffer.from(await request.arrayBuffer());
