@@ -46,19 +46,24 @@ test("while the database is read-only by default, votes count all the same, and 
 const connectionsOfTheApi = () => asOwner<{ pid: number }[]>`
   select pid from pg_stat_activity where usename = 'authenticator' and backend_type = 'client backend'`;
 
-async function refuseConnectionsOfTheApi(): Promise<() => Promise<unknown>> {
-  await asOwner.unsafe("alter role authenticator connection limit 0");
-  await asOwner`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'`;
-  await vi.waitFor(async () => expect(await connectionsOfTheApi()).toHaveLength(0), PATIENCE);
-  return () => asOwner.unsafe("alter role authenticator connection limit -1");
+const refuseConnections = () => asOwner.unsafe("alter role authenticator connection limit 0");
+const allowConnections = () => asOwner.unsafe("alter role authenticator connection limit -1");
+
+async function refuseConnectionsOfTheApi(): Promise<void> {
+  await refuseConnections();
+  await vi.waitFor(async () => {
+    // Again and again: one that was just being made when the limit came would stay.
+    await asOwner`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator'`;
+    expect(await connectionsOfTheApi()).toHaveLength(0);
+  }, PATIENCE);
 }
 
 test("while the API gets no connection, a vote is told that the server is overloaded, and counts later", async () => {
   const clinic = await someClinic();
-  let giveBack: (() => Promise<unknown>) | undefined;
+  onTestFinished(async () => void (await allowConnections()));
   const { unlike, refusals } = await voteWhile(clinic, {
-    begin: async () => (giveBack = await refuseConnectionsOfTheApi()),
-    end: () => giveBack?.(),
+    begin: refuseConnectionsOfTheApi,
+    end: allowConnections,
   });
   expect(unlike).toEqual([]);
   expect(refusals).not.toEqual([]);
