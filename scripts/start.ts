@@ -23,6 +23,13 @@ const port = readPort(process.env.PORT, 4173);
 const samples = readSampleFigures(process.env.SAMPLE_FIGURES);
 await assertPortIsFree(port);
 
+if (process.env.DATA_DIR && usesHostedBackend("production")) {
+  stop(
+    "DATA_DIR names a folder, and VITE_SUPABASE_URL a project. To serve the folder, begin the command with\n" +
+      "VITE_SUPABASE_URL= VITE_SUPABASE_PUBLISHABLE_KEY=",
+  );
+}
+
 let backend: EmbeddedBackend | undefined;
 let endBackups = () => {};
 try {

@@ -2,6 +2,9 @@ import { createClient } from "@supabase/supabase-js";
 import type { Database } from "../../src/backend/database.types.ts";
 import type { HostedProject } from "../settings.ts";
 
+/** Auth’s answer where its tables are missing. */
+const FAULT = 500;
+
 const EXISTS = "email_exists";
 
 function operatorOf(project: HostedProject) {
@@ -23,7 +26,9 @@ export async function createHostedAdmin(
   const client = operatorOf(project);
   const created = await client.auth.admin.createUser({ email, password, email_confirm: true });
   if (created.error && created.error.code !== EXISTS) {
-    throw new Error(`The account could not be created: ${created.error.message}`);
+    const { message, status = 0 } = created.error;
+    const hint = status >= FAULT ? ". Did you push the migrations?" : "";
+    throw new Error(`The account could not be created: ${message}${hint}`);
   }
   const { error } = await client.rpc("make_admin", { p_email: email, ...(role && { p_role: role }) });
   if (error) throw new Error(`The account exists, but its role could not be set: ${error.message}`);

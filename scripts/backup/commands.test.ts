@@ -42,10 +42,17 @@ test("what is meant is the database that is named, or else the data folder", () 
   expect(readTarget()).toEqual({ kind: "folder", dataDir: "supabase/.temp/pgdata" });
   set({ DATABASE_URL: URL, SUPABASE_URL: "https://x.supabase.co" });
   expect(readTarget()).toMatchObject({ kind: "database", url: URL, pictures: { isListedByUs: false } });
+  set({ VITE_SUPABASE_URL: "https://x.supabase.co", DATA_DIR: "./drill" });
+  expect(readTarget().kind).toBe("folder");
 });
 
 test.for<[what: string, settings: Record<string, string>, words: string]>([
   ["a wrong address", { DATABASE_URL: "https://x.supabase.co" }, "must begin with postgresql://"],
+  [
+    "a folder beside a project",
+    { DATABASE_URL: URL, SUPABASE_URL: "https://x.supabase.co", DATA_DIR: "./drill" },
+    "Unset those of the one that",
+  ],
   ["a site on a project", { VITE_SUPABASE_URL: "https://x.supabase.co" }, "set DATABASE_URL"],
 ])("%s is refused with what to set", ([, settings, words]) => {
   set(settings);

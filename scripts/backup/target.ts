@@ -24,11 +24,17 @@ export function readTarget(): Target {
     if (!/^postgres(ql)?:\/\//.test(url)) {
       throw new Error("DATABASE_URL must begin with postgresql://, as Supabase shows it under Connect.");
     }
+    if (SUPABASE_URL && folder) {
+      throw new Error(
+        "DATA_DIR names a folder, and SUPABASE_URL and DATABASE_URL name a project. Unset those of the one that\n" +
+          "you don't mean.",
+      );
+    }
     if (SUPABASE_URL)
       return { kind: "database", url, pictures: picturesInStorage(SUPABASE_URL, SUPABASE_SECRET_KEY) };
     return { kind: "database", url, pictures: folder ? picturesInFolder(beside(folder)) : NO_PICTURES };
   }
-  if (usesHostedBackend("production")) {
+  if (!folder && usesHostedBackend("production")) {
     throw new Error(
       "This site uses the project in VITE_SUPABASE_URL. To run this command on it, set DATABASE_URL (in the\n" +
         "dashboard under Connect, session pooler) and SUPABASE_URL for this one command.",

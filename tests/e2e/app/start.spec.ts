@@ -67,6 +67,9 @@ test("a wrong setting stops the start with a message", async () => {
   await expect(startServer({ VITE_PAYMENT_URL: "nowhere", DATA_DIR: "memory://" })).rejects.toThrow(
     /VITE_PAYMENT_URL must be a web address/,
   );
+  await expect(
+    startServer({ VITE_SUPABASE_URL: "https://x.supabase.co", DATA_DIR: "memory://" }),
+  ).rejects.toThrow(/DATA_DIR names a folder, and VITE_SUPABASE_URL a project/);
   await expect(startServer({ SAMPLE_FIGURES: "some", DATA_DIR: "memory://" })).rejects.toThrow(
     /SAMPLE_FIGURES must be 'none' or not set, but it is 'some'/,
   );
