@@ -14,7 +14,7 @@ import { TOOLS } from "./journeys/tools.ts";
 import { VOTING } from "./journeys/voting.ts";
 import { layLine } from "./line.ts";
 import { Page } from "./page.ts";
-import type { Engine } from "./tab.ts";
+import type { Engine, Tab } from "./tab.ts";
 import { startWebkit } from "./webkit.ts";
 
 const JOURNEYS: Journey[] = [CLINICS, VOTING, PLAN, TOOLS, READING, EDITING, ACCOUNTS, OFFLINE].flat();
@@ -33,7 +33,14 @@ function fontComplaints(): string[] | undefined {
 }
 
 async function walk(engine: Engine, journey: Journey): Promise<string | undefined> {
-  const tab = await engine.open();
+  try {
+    return await walkIn(await engine.open(), engine, journey);
+  } catch (error) {
+    return `The browser doesn't answer: ${String(error)}`;
+  }
+}
+
+async function walkIn(tab: Tab, engine: Engine, journey: Journey): Promise<string | undefined> {
   try {
     await journey.walk(new Page(tab), engine.downloads, { line, folder: SITE });
     const errors = tab.errors().filter((error) => !journey.mayLog?.test(error));
@@ -66,7 +73,7 @@ if (complaints) {
 }
 try {
   for (const start of [startFirefox, startWebkit]) {
-    const engine = await start(line.url, FOLDER);
+    let engine = await start(line.url, FOLDER);
     try {
       for (const journey of JOURNEYS.filter(({ name }) => name.includes(only))) {
         const started = performance.now();
@@ -76,6 +83,10 @@ try {
         if (failure) console.log(failure.replaceAll(/^/gm, "       "));
         if (failure) failed++;
         else passed++;
+        if (!failure) continue;
+        // What failed in one may have broken it for the others.
+        await engine.stop();
+        engine = await start(line.url, FOLDER);
       }
     } finally {
       await engine.stop();

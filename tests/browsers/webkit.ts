@@ -7,6 +7,8 @@ import { waitFor } from "./patience.ts";
 import { startProgram } from "./processes.ts";
 import type { Engine, Tab } from "./tab.ts";
 
+const LONGEST_MS = 90_000;
+
 /** It needs a display. */
 export async function startWebkit(siteUrl: string, folder: string): Promise<Engine> {
   const home = resolve(folder, "webkit");
@@ -47,8 +49,10 @@ async function answering(url: string): Promise<void> {
   });
 }
 
+/** @throws also if the driver says nothing, as it does once its browser is gone */
 async function call(method: string, url: string, body?: object): Promise<unknown> {
-  const answer = await fetch(url, { method, body: body && JSON.stringify(body) });
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  const answer = await fetch(url, { method, body: body && JSON.stringify(body), signal });
   const { value } = (await answer.json()) as { value: unknown };
   if (!answer.ok) throw new Error(`${method} ${new URL(url).pathname}: ${JSON.stringify(value)}`);
   return value;
