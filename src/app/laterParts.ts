@@ -7,8 +7,8 @@ const LATER = ".clinic-cards > li:nth-child(n + 3), .later";
 const LATER_MS = 3_000;
 
 /**
- * Once somebody scrolls, or a while after the page has come, if nobody is typing: Safari keeps no place while what stands above it
- * grows, and its search skips what isn't laid out.
+ * Once somebody scrolls, or a while after the page has come if nobody is typing: Safari keeps no place while
+ * what stands above it grows, and its search skips what isn't laid out.
  */
 export function layOutLaterParts(): void {
   const waiting = new AbortController();

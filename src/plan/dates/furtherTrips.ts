@@ -15,14 +15,12 @@ export function describeFurtherTrips(dates: TripDates): string | null {
 
 /** Null with a donor's sperm, and where the embryos exist already. */
 export function describeFreshSperm(dates: TripDates): string | null {
-  const { treatment, asked } = dates;
-  if (hasDonorSperm(asked)) return null;
-  const giver = asked.partner === "" ? "whoever gives it" : "your partner";
-  // The donor's eggs are collected or thawed on the day on which progesterone starts.
-  const eggs = stepOf(dates, treatment === "donor-eggs" ? "progesterone" : "retrieval");
-  if (!eggs) return null;
-  if (treatment === "donor-eggs")
-    return `If the clinic needs fresh sperm and not frozen, ${giver} must be there ${formatSpan(eggs)} too.`;
+  if (hasDonorSperm(dates.asked)) return null;
+  const giver = dates.asked.partner === "" ? "whoever gives it" : "your partner";
+  const days = daysOfFreshSperm(dates);
+  if (days)
+    return `If the clinic needs fresh sperm and not frozen, ${giver} must be there ${formatSpan(days)} too.`;
+  if (!stepOf(dates, "retrieval")) return null;
   return `Fresh sperm is needed on the day of the retrieval, so ${giver} must be there as well.`;
 }
 
