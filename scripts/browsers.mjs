@@ -1,4 +1,4 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 
 const FIREFOX = [
   process.env.FIREFOX_PATH,
@@ -18,7 +18,19 @@ export function findFirefox() {
  */
 export function findWebkit() {
   const driver = "/usr/bin/WebKitWebDriver";
-  const browser = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser").at(0);
+  // Runs before the packages are there, so Node may be 20, which has no globSync.
+  const browser = foldersIn("/usr/lib")
+    .flatMap(foldersIn)
+    .filter((path) => /\/webkit2gtk-4\.[^/]*$/.test(path))
+    .map((path) => `${path}/MiniBrowser`)
+    .find((path) => existsSync(path));
   if (!browser || !existsSync(driver) || !existsSync("/usr/bin/Xvfb")) return undefined;
   return { driver, browser };
+}
+
+/** @param {string} folder */
+function foldersIn(folder) {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${folder}/${name}`);
 }
