@@ -98,6 +98,8 @@ class Hand {
 
   /** Returns the slower of press and release. Playwright's click would add 30 ms for moving and hit testing. */
   async press(target: Locator): Promise<number> {
+    // What comes into sight is laid out a frame later and moves the target: rest after the scroll.
+    await target.scrollIntoViewIfNeeded();
     await this.#pace.rest(this.#page);
     await target.click({ trial: true });
     await target.hover({ force: true });

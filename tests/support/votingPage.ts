@@ -7,7 +7,10 @@ export async function askForVote(page: Page, clinic: string) {
 
 export async function puzzlePositions(page: Page) {
   const centre = async (name: string) => {
-    const box = await page.getByRole("button", { name, exact: true }).boundingBox();
+    const button = page.getByRole("button", { name, exact: true });
+    // Waits until it stands still: a mouse or a finger doesn't.
+    await button.hover({ trial: true });
+    const box = await button.boundingBox();
     if (!box) throw new Error(`${name} is not on the screen`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
