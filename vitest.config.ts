@@ -29,8 +29,12 @@ const IN_A_TIME_ZONE = [
 
 const define = { CHECKED_ENVIRONMENT: JSON.stringify(readEnvironment({})) };
 
+/** Repeated runs have another order each, since no test may depend on it. */
+const order = process.env["TEST_ORDER"];
+
 export default defineConfig({
   test: {
+    ...(order !== undefined && { sequence: { shuffle: { files: true }, seed: Number(order) } }),
     projects: [
       {
         plugins: [react()],

@@ -21,9 +21,10 @@ async function runSuite(run: number): Promise<RepeatedRun> {
   rmSync(SUMMARY_FILE, { force: true });
   const log = openSync(`${LOGS}/run-${run}.log`, "w");
   const loops = Array.from({ length: load }, busyLoop);
+  const env = { ...process.env, TEST_ORDER: String(run) };
   const started = performance.now();
   try {
-    const exitCode = await ended(spawn("npm", ["test"], { stdio: ["ignore", log, log] }));
+    const exitCode = await ended(spawn("npm", ["test"], { stdio: ["ignore", log, log], env }));
     return { load, seconds: (performance.now() - started) / 1_000, ...summaryOf(exitCode) };
   } finally {
     for (const loop of loops) loop.kill();

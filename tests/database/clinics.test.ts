@@ -117,13 +117,6 @@ test("treatments and languages that a source names are known, and samples only w
   expect(services).not.toHaveProperty("kriobank", expect.anything());
 });
 
-test("no vote is made up", async () => {
-  const [row] = await asOwner`
-    select count(*)::int as votes, (select sum(upvote_count)::int from public.clinics) as shown
-    from private.votes v where not exists (select from public.clinics c where c.id = v.clinic_id)`;
-  expect(row).toEqual({ votes: 0, shown: 0 });
-});
-
 test("only Prague Fertility Centre has fixed prices, only INVICTA an external logo", async () => {
   const clinics = await readSeeded();
   expect(clinics.filter((clinic) => clinic.fixed_prices !== null).map(({ id }) => id)).toEqual([

@@ -34,6 +34,16 @@ test("a production push with its seed contains no sample anywhere", async () => 
   ]);
 });
 
+test("no vote is made up", async () => {
+  const sql = postgres(inject("pushedUrl"), { max: 1, onnotice() {} });
+  onTestFinished(() => sql.end());
+  expect(
+    await sql`
+      select (select count(*)::int from private.votes) as votes,
+        (select sum(upvote_count)::int from public.clinics) as shown`,
+  ).toEqual([{ votes: 0, shown: 0 }]);
+});
+
 test("what the CLI pushes is the true seed alone", () => {
   const config = readFileSync("supabase/config.toml", "utf8");
   expect(/^sql_paths = (.*)$/m.exec(config)?.[1]).toBe(
