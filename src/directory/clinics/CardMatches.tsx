@@ -12,8 +12,8 @@ export function CardMatches({ matches }: { matches: CardMatch[] }) {
   return (
     <ul aria-label="What you asked for" className="mt-3 grid gap-1 text-sm">
       {matches.map(({ text, offer, isSourced }) => (
-        <li key={text} className={offer === "unknown" ? "text-quiet" : "font-medium"}>
-          <span aria-hidden>{offer === "unknown" ? "? " : "✓ "}</span>
+        <li key={text} className={offer === "yes" ? "font-medium" : "text-quiet"}>
+          <span aria-hidden>{offer === "yes" ? "✓ " : "? "}</span>
           <span>{`${text} `}</span>
           {offer === "sample" && <SampleMark />}
           {isSourced && <span className="text-xs font-normal text-quiet">{SOURCED}</span>}
