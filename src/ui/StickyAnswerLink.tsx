@@ -11,7 +11,7 @@ export function StickyAnswerLink({ targetId, children }: StickyAnswerLinkProps) 
   // Keeps its room, so that nothing jumps while one scrolls.
   const shown = isReached ? "invisible" : "";
   return (
-    <p className={`sticky bottom-0 z-10 *:scroll-m-0 mt-3 border-t border-line bg-paper py-2 text-center lg:hidden print:hidden ${shown}`}>
+    <p className={`answer-bar ${shown}`}>
       <a
         href={`#${targetId}`}
         onClick={(event) => {

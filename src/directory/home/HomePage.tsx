@@ -64,7 +64,7 @@ interface IntroProps {
 }
 
 const Intro = memo(function Intro({ isFolded, clinics, isError }: IntroProps) {
-  if (isFolded) return <h1 className="sr-only">{SITE_NAME}</h1>;
+  if (isFolded) return <h1 className="mb-1 text-base">{SITE_NAME}</h1>;
   return (
     <>
       <Hero />
