@@ -17,7 +17,7 @@ export interface PostgrestOptions {
   jwtSecret: string;
 }
 
-const START_MS = 20_000;
+const START_MS = 120_000;
 
 /**
  * With a hosted project's settings. Starts again whenever it ends by itself.
@@ -102,7 +102,7 @@ async function untilReady(child: ChildProcess, socket: string): Promise<void> {
     stream?.on("data", (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-4_000)));
   }
   const deadline = Date.now() + START_MS;
-  while (child.exitCode === null && Date.now() < deadline) {
+  while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
     if ((await statusOf(socket)) === 200) return;
     await pause(30);
   }

@@ -51,6 +51,11 @@ class Voters {
     return this.#waits.splice(0);
   }
 
+  /** Connecting takes a busy machine a while. */
+  async untilFirst(): Promise<void> {
+    while (this.#waits.length === 0) await rest(PAUSE_MS);
+  }
+
   /** @returns how many voted */
   async end(): Promise<number> {
     this.#ends = true;
@@ -108,7 +113,10 @@ export async function upgradeWhileVoting(databaseUrl: string, size: UpgradeSize)
   };
   const voters = new Voters(databaseUrl, size.ballots);
   const steps = [
-    await timed("nothing but votes", voters, () => rest(size.beforeMs)),
+    await timed("nothing but votes", voters, async () => {
+      await rest(size.beforeMs);
+      await voters.untilFirst();
+    }),
     await timed("a push while a query reads the votes", voters, () => whileRead(databaseUrl, push)),
     await timed("the push once more", voters, push),
   ];

@@ -111,7 +111,7 @@ describe.for(RELEASES)("version $version", ({ folder, project }) => {
 
 test("a newer version is pushed while visitors vote, and gives up beside a slow query rather than make them wait", async () => {
   const url = await newProject("voted_on");
-  const size = { stored: 2_000, ballots: 2_000, beforeMs: 200 };
+  const size = { stored: 2_000, ballots: 20_000, beforeMs: 200 };
   const { steps, ...outcome } = await upgradeWhileVoting(url, size);
   expect(outcome).toEqual({ gaveUp: true, lost: 0, wrongCounters: 0 });
   expect(steps.map(({ votes }) => votes > 0)).toEqual([true, true, true]);

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from "@playwright/test";
 import type { RunningServer } from "./server.ts";
 
 /** Signal 0 only asks whether the process group still has a member. */
-function isAnybodyLeft(processGroup: number): boolean {
+export function isAnybodyLeft(processGroup: number): boolean {
   try {
     return process.kill(-processGroup, 0);
   } catch {

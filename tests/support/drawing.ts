@@ -4,11 +4,16 @@ const LONG_MS = 5_000;
 
 /** Waits while changing the window, since Chromium sometimes stops drawing a page whose window changed. */
 export async function whileDrawn<Answer>(page: Page, answer: Promise<Answer>): Promise<Answer> {
-  const timer = setInterval(() => void drawAgain(page), LONG_MS);
+  let drawing = Promise.resolve();
+  const timer = setInterval(() => {
+    drawing = drawAgain(page);
+  }, LONG_MS);
   try {
     return await answer;
   } finally {
     clearInterval(timer);
+    // It would set the window's old size after the test's next one.
+    await drawing;
   }
 }
 

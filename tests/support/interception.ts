@@ -9,22 +9,25 @@ const PROBE = "/robots.txt?is-intercepted";
  */
 export function interceptForSure(page: Page): void {
   const [route, unrouteAll] = [page.route.bind(page), page.unrouteAll.bind(page)];
-  let isSure = false;
+  let [isKept, isSure] = [false, false];
   page.route = async (...given) => {
     const taken = await route(...given);
+    // Interception stays on: later routes are only looked up on our side, and ending it can lose a request.
+    if (!isKept) {
+      isKept = true;
+      await route(
+        (url) => url.href.endsWith(PROBE),
+        (asked) => asked.fulfill({ body: "intercepted" }),
+      );
+    }
     // Pages that open later are intercepted from their first request.
     if (isSure || !page.url().startsWith("http")) return taken;
     isSure = true;
-    // Interception stays on; later routes are only looked up on our side.
-    await route(
-      (url) => url.href.endsWith(PROBE),
-      (asked) => asked.fulfill({ body: "intercepted" }),
-    );
     await page.waitForFunction(isIntercepted, PROBE, { polling: 10 });
     return taken;
   };
   page.unrouteAll = async (options) => {
-    isSure = false;
+    [isKept, isSure] = [false, false];
     await unrouteAll(options);
   };
 }

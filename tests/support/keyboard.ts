@@ -24,3 +24,15 @@ export async function typeByKeyboard(page: Page, label: string, text: string) {
   await tabTo(page, page.getByLabel(label, { exact: true }));
   await page.keyboard.insertText(text);
 }
+
+/** A list of options forgets letters typed a second ago, which a busy machine may need for the next one. */
+export async function chooseByKeyboard(page: Page, select: Locator, letters: string) {
+  await tabTo(page, select);
+  await expect(async () => {
+    await page.keyboard.type(letters);
+    const chosen = await select.evaluate((list) => (list as HTMLSelectElement).selectedOptions[0]?.label);
+    expect(chosen?.toLowerCase().slice(0, letters.length)).toBe(letters.toLowerCase());
+  }).toPass({ intervals: [FORGOTTEN_MS] });
+}
+
+const FORGOTTEN_MS = 1_200;

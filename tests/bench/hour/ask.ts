@@ -17,8 +17,22 @@ export interface Told {
 
 export const somewhere = () => `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
 
+/** Postgres's code for a statement that statement_timeout stopped, and that changed nothing. */
+const STOPPED = '"code":"57014"';
+
+const TRIES = 5;
+
+/** Asks again if a busy machine had a statement stopped; `ms` then counts all of it. */
+export async function ask(url: string, question: Question): Promise<Told> {
+  const started = performance.now();
+  let told = await askOnce(url, question);
+  for (let tries = 1; tries < TRIES && told.text.includes(STOPPED); tries++)
+    told = await askOnce(url, question);
+  return { ...told, ms: performance.now() - started };
+}
+
 /** From a loopback address, which the gateway takes for the visitor's. Status 0 is no answer. */
-export function ask(url: string, { path, body, address = somewhere(), headers = {} }: Question) {
+function askOnce(url: string, { path, body, address = somewhere(), headers = {} }: Question) {
   return new Promise<Told>((resolve) => {
     const started = performance.now();
     const end = (status: number, text: string) => resolve({ status, text, ms: performance.now() - started });

@@ -137,11 +137,12 @@ test("unsaved text survives a reload, a wrong click and the end of the session",
         json: { error_code: "refresh_token_not_found", msg: "Invalid Refresh Token" },
       }),
     );
-    await page.evaluate(() => {
+    // In one step: the client looks at its session by itself now and then.
+    await page.getByRole("button", { name: "Create" }).evaluate((create: HTMLButtonElement) => {
       const session = JSON.parse(localStorage.getItem("ivf-admin-session") ?? "{}");
       localStorage.setItem("ivf-admin-session", JSON.stringify({ ...session, expires_at: 1 }));
+      create.click();
     });
-    await page.getByRole("button", { name: "Create" }).click();
     await expect(page).toHaveURL("/admin/login");
     await page.unroute("**/auth/v1/token?grant_type=refresh_token");
     await logInToList(page);

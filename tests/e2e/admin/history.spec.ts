@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { changeAsAdmin, LOCAL_ADMIN, openAdminPage, someTitle } from "../../support/adminPage.ts";
-import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
+import { chooseByKeyboard, pressByKeyboard } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
 
 const content = (word: string) =>
@@ -25,8 +25,7 @@ test("by keyboard alone an earlier state is found in the history of a clinic, pu
   await expect(changed).toContainText(LOCAL_ADMIN.email);
   await pressByKeyboard(page, changed.getByRole("link", { name: /All changes of/ }));
   await expect(page).toHaveURL("/admin/history?clinic=gyncentrum");
-  await tabTo(page, page.getByLabel("What"));
-  await page.keyboard.type("Cl");
+  await chooseByKeyboard(page, page.getByLabel("What"), "Cl");
   await expect(page).toHaveURL("/admin/history?clinic=gyncentrum&kind=clinics");
 
   await expect(changed).toBeVisible();

@@ -87,6 +87,7 @@ test("by keyboard alone: export, a file that changes nothing, mistakes in words,
       await held.promise;
       await route.fulfill({ response: answer }).catch(() => undefined);
     });
+    await expect(page.getByRole("button", { name: "Import 1 row" })).toBeVisible();
     await page.evaluate(() => {
       const after = AbortSignal.timeout.bind(AbortSignal);
       let calls = 0;

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { openAdminPage } from "../../support/adminPage.ts";
 import { holdAnswers } from "../../support/heldAnswers.ts";
 import { pressByKeyboard, tabTo, typeByKeyboard } from "../../support/keyboard.ts";
+import { untilSettled } from "../../support/settled.ts";
 import { test } from "../../support/test.ts";
 import { withoutVotes } from "../../support/votingAnswers.ts";
 
@@ -84,7 +85,7 @@ test("by keyboard alone a clinic gets the sponsored place, visitors see it first
   const place = cards(visitor).first();
   await expect(place).not.toContainText("Sponsored");
   await visitor.mouse.move(5, 5);
-  await visitor.waitForFunction(() => document.fonts.status === "loaded");
+  await untilSettled(visitor);
   const shiftedBefore = await shifted();
   await letGo();
   expect(await (await answer).json()).toEqual([{ clinic_id: "fertimedica" }]);

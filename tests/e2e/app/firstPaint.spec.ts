@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { untilPainted } from "../../support/settled.ts";
 import { test } from "../../support/test.ts";
 import { heldRequests, holdAnswers } from "../../support/heldAnswers.ts";
 import { acceptDisclaimers } from "../../support/disclaimers.ts";
@@ -60,6 +61,7 @@ test("a list of clinics that comes late has its room, and so has the note about 
       await page.getByRole("link", { name: "Back to Home" }).click();
       await expect(page.getByText("Loading clinics...")).toBeVisible();
       await expect(page.getByRole("note")).toHaveCount(0);
+      await untilPainted(page);
       const before = await layoutShift(page);
       await letGo();
       await expect(page.getByRole("note")).toBeVisible();

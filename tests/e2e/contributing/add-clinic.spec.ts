@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { untilPainted } from "../../support/settled.ts";
 import { test } from "../../support/test.ts";
 import { paste } from "../../support/giantText.ts";
 import { holdAnswers } from "../../support/heldAnswers.ts";
-import { tabTo } from "../../support/keyboard.ts";
+import { chooseByKeyboard, tabTo } from "../../support/keyboard.ts";
 import { fillIn, openForm, submitButton } from "../../support/listingForm.ts";
 import { expectToast } from "../../support/votingPage.ts";
 
@@ -14,8 +15,7 @@ async function sendByKeyboard(page: Page) {
   await tabTo(page, page.getByRole("radio", { name: /Standard listing/ }));
   await page.keyboard.press("Tab");
   await page.keyboard.type("Klinika Łódź");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Pol");
+  await chooseByKeyboard(page, page.getByLabel("In which country is the clinic?"), "Pol");
   await page.keyboard.press("Tab");
   await page.keyboard.type("klinika.example/en");
   await page.keyboard.press("Tab");
@@ -84,6 +84,7 @@ test("what is missing, wrong or giant is named beside its field, fits any width,
   await expect(website).toHaveAccessibleDescription(/https:\/\/xn--mnchen-3ya\.example/);
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
+    await untilPainted(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
   }

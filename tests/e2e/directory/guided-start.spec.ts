@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/test.ts";
 import { storePlan } from "../../support/storedPlan.ts";
-import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
+import { chooseByKeyboard, pressByKeyboard, tabTo } from "../../support/keyboard.ts";
 import { sentBy } from "../../support/sentBy.ts";
 
 const WOMAN_ALONE = {
@@ -42,9 +42,10 @@ test("five questions are answered by keyboard on a phone, survive a reload, and 
   await expect(page.getByRole("textbox", { name: /^How old/ })).toHaveValue("41");
   await page.goForward();
   await page.goForward();
+  await expect(question(/^Question 4 of 5/)).toBeFocused();
   await pressByKeyboard(page, next);
-  await tabTo(page, page.getByLabel("The city nearest to you"));
-  await page.keyboard.type("Ostr");
+  await expect(question(/^Question 5 of 5/)).toBeFocused();
+  await chooseByKeyboard(page, page.getByLabel("The city nearest to you"), "Ostr");
   await tabTo(page, page.getByLabel("Up to 100 km"));
   await page.keyboard.press("ArrowDown");
   await pressByKeyboard(page, page.getByRole("button", { name: "See my clinics" }));

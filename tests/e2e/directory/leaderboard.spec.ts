@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { untilPainted } from "../../support/settled.ts";
 import { test } from "../../support/test.ts";
 
 async function places(page: Page) {
@@ -34,16 +35,20 @@ test("the leaderboard has its place at each width, and four clinics behind each 
 
   await test.step("beside the hero on extra-wide screens, also while one filters, and below the list elsewhere", async () => {
     await page.setViewportSize({ width: 1600, height: 900 });
+    await untilPainted(page);
     await page.evaluate(() => scrollTo(0, 0));
     const wide = await places(page);
     expect(wide.board!.x).toBeGreaterThan(wide.hero!.x + wide.hero!.width);
     expect(wide.board!.y).toBeLessThan(wide.hero!.y + wide.hero!.height);
     await page.setViewportSize({ width: 1000, height: 900 });
+    await untilPainted(page);
     const narrow = await places(page);
     expect(narrow.board!.y).toBeGreaterThan(narrow.more!.y);
     await page.setViewportSize({ width: 1600, height: 900 });
+    await untilPainted(page);
     await page.mouse.move(300, 300);
     await expect(page.getByRole("region", { name: "Filters" })).toBeVisible();
+    await untilPainted(page);
     const filtered = await places(page);
     expect(filtered.board!.x).toBe(wide.board!.x);
   });

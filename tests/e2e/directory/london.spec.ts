@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
+import { chooseByKeyboard, pressByKeyboard, tabTo } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
 
 const table = (page: Page) => page.getByRole("table", { name: "Clinics side by side" });
@@ -13,8 +13,7 @@ test("by keyboard on a phone: a couple of 38 finds, compares and prints three Lo
 
   await test.step("they say their age group once, where all rates are", async () => {
     await page.goto("/results");
-    await tabTo(page, age(page));
-    await page.keyboard.type("38 a");
+    await chooseByKeyboard(page, age(page), "38 a");
     await expect(page.getByRole("status").filter({ hasText: "38 and over" })).toBeVisible();
     await expect(page.getByText("National average (United Kingdom): 16%")).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { COUNTRIES } from "../../../src/directory/countries/countries.ts";
 import { regionPath } from "../../../src/directory/regions/regionPath.ts";
+import { untilPainted } from "../../support/settled.ts";
 import { test } from "../../support/test.ts";
 import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
 
@@ -58,6 +59,7 @@ test("at 320 and at 1280 px the dots of the maps are links of 24 px and more, an
     const choice = page.getByRole("region", { name: "Choose Your City" });
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
+      await untilPainted(page);
       for (const dot of await dots.all()) {
         const { width: wide, height: high } = await dot
           .locator("circle")

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { tabTo } from "../../support/keyboard.ts";
+import { withoutVotes } from "../../support/votingAnswers.ts";
 import { test } from "../../support/test.ts";
 
 async function placesOf(page: Page) {
@@ -84,6 +85,7 @@ test("on a wide screen the filters stand beside the list, and nothing jumps when
   page,
 }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
+  await withoutVotes(page);
   await page.goto("/");
   const card = page.locator("main ul.cards article").first();
   const board = page.getByRole("region", { name: "Most Voted" });

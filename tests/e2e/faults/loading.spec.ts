@@ -21,16 +21,16 @@ test("missing or unreachable code leaves a way on", async ({ context }) => {
 
   await test.step("fault 23: a lazy chunk is gone after a deploy → the page reloads once", async () => {
     const page = await context.newPage();
+    let documents = 0;
+    page.on("request", (request) => (documents += request.isNavigationRequest() ? 1 : 0));
     await page.goto("/");
-    let requests = 0;
-    await page.route("**/assets/PrivacyPolicyPage-*.js", async (route) => {
-      requests += 1;
-      if (requests === 1) await route.fulfill({ status: 404 });
-      else await route.continue();
-    });
+    // However often the page before asks for it: a pointer on the link does so too.
+    await page.route("**/assets/PrivacyPolicyPage-*.js", (route) =>
+      documents === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+    );
     await page.getByRole("link", { name: "Privacy policy" }).click();
     await expect(page.getByRole("heading", { name: "Privacy Policy" })).toBeVisible();
-    await expect.poll(() => requests).toBe(2);
+    expect(documents).toBe(2);
   });
 
   await test.step("fault 23: a lazy chunk is gone after a deploy and stays gone → a way on, and no loop", async () => {
@@ -71,9 +71,9 @@ test("code that hangs is given up after 15 s, and can be asked for again", async
     const asked = page.waitForRequest("**/assets/GlossaryPage-*.js");
     await page.getByRole("link", { name: "Glossary", exact: true }).click();
     await asked;
-    await page.clock.runFor(10_000);
+    await page.clock.runFor(5_000);
     await expect(page.getByText("Loading page...")).toBeVisible();
-    await page.clock.runFor(5_500);
+    await page.clock.runFor(10_500);
     await expect(somethingWentWrong(page)).toContainText(REFERENCE);
     await letGo();
     await page.getByRole("button", { name: "Load again" }).click();
@@ -88,10 +88,10 @@ test("code that hangs is given up after 15 s, and can be asked for again", async
     const button = page.getByRole("button", { name: "so far: Repromeda" });
     await button.click();
     await asked;
-    await page.clock.runFor(10_000);
+    await page.clock.runFor(5_000);
     await expect(page.getByText("Opening the human check...")).toBeVisible();
     await expect(button).toBeDisabled();
-    await page.clock.runFor(5_500);
+    await page.clock.runFor(10_500);
     await expectToast(page, "Error", "Failed to record upvote. Please try again.");
     await expect(button).toBeEnabled();
     await letGo();
@@ -106,10 +106,10 @@ test("code that hangs is given up after 15 s, and can be asked for again", async
     const asked = page.waitForRequest("**/assets/FigureRanking-*.js");
     await page.getByRole("tab", { name: "Price" }).click();
     await asked;
-    await page.clock.runFor(10_000);
+    await page.clock.runFor(5_000);
     await expect(page.getByText("Loading the ranking...")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Most Voted" })).toBeVisible();
-    await page.clock.runFor(5_500);
+    await page.clock.runFor(10_500);
     const panel = page.getByRole("tabpanel", { name: "Price" });
     await expect(panel.getByRole("alert")).toContainText(
       "This ranking couldn't be loaded. Please try again.",

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import ICAL from "ical.js";
-import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
+import { chooseByKeyboard, pressByKeyboard, tabTo } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
 import { sentBy } from "../../support/sentBy.ts";
 
@@ -39,8 +39,7 @@ test("the dates of a trip, by keyboard on a phone: a calendar whose events move,
   await page.keyboard.type("20");
   await firstDay.focus();
   await page.keyboard.type("10202026");
-  await tabTo(page, page.getByLabel("Country of treatment"));
-  await page.keyboard.type("Austria");
+  await chooseByKeyboard(page, page.getByLabel("Country of treatment"), "Austria");
 
   const status = page.getByRole("main").getByRole("status");
   await expect(status).toHaveText(/between Wed 28 Oct 2026 and Thu 12 Nov 2026\.$/);

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { untilPainted } from "../../support/settled.ts";
 import { test } from "../../support/test.ts";
 
 const SEEDED = [
@@ -70,8 +71,10 @@ test("the list, once it could be loaded, leads to a post, which describes itself
 
   await test.step("it has three columns on wide screens and one on phones", async () => {
     await page.setViewportSize({ width: 360, height: 900 });
+    await untilPainted(page);
     expect(await rowsOfPosts(page)).toBe(3);
     await page.setViewportSize({ width: 1280, height: 900 });
+    await untilPainted(page);
     expect(await rowsOfPosts(page)).toBe(1);
   });
 

@@ -8,7 +8,7 @@ import {
   rowOf,
   someTitle,
 } from "../../support/adminPage.ts";
-import { pressByKeyboard, tabTo, typeByKeyboard } from "../../support/keyboard.ts";
+import { chooseByKeyboard, pressByKeyboard, typeByKeyboard } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
 import { visit } from "./stackTest.ts";
 import { ALL_CLINICS } from "../../support/seededClinics.ts";
@@ -61,10 +61,8 @@ test("an admin publishes a post, adds a clinic by keyboard alone and merges it: 
     await expect(page.getByLabel("Established")).toHaveValue("2012");
     await press("link", "Facts");
     await press("link", "Add a price");
-    const choose = async (label: string, letters: string) => {
-      await tabTo(page, page.getByLabel(label, { exact: true }));
-      await page.keyboard.type(letters);
-    };
+    const choose = (label: string, letters: string) =>
+      chooseByKeyboard(page, page.getByLabel(label, { exact: true }), letters);
     await choose("What for", "IVF with Own");
     await choose("Per what", "Per cycle");
     await typeByKeyboard(page, "Amount", "3 200");

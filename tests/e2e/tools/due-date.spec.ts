@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { test, waitUntilInteractive } from "../../support/test.ts";
 import ICAL from "ical.js";
-import { tabTo } from "../../support/keyboard.ts";
+import { chooseByKeyboard, tabTo } from "../../support/keyboard.ts";
 import { sentBy } from "../../support/sentBy.ts";
 
 const FLAG = "due-date-disclaimer-accepted";
@@ -37,8 +37,7 @@ test("by keyboard only, and without the backend: from the disclaimer to the time
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(page.getByText("Choose how the pregnancy began.", { exact: true })).toBeVisible();
-    await tabTo(page, page.getByLabel("Conception type"));
-    await page.keyboard.type("Day 5");
+    await chooseByKeyboard(page, page.getByLabel("Conception type"), "Day 5");
     await expect(page.getByLabel("Conception type")).toHaveValue("day-5");
     await page.keyboard.press("Tab");
     await page.keyboard.type("02312026");
