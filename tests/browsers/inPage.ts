@@ -8,10 +8,6 @@ export function isInteractive(): boolean {
 
 /** Returns the middle of the first element; null while it can't be used. */
 export function placeOf(role: string, name: string): { x: number; y: number } | null {
-  // A press while one page turns into another is lost in WebKit.
-  if (CSS.supports("selector(:active-view-transition)")) {
-    if (document.documentElement.matches(":active-view-transition")) return null;
-  }
   const exact: Element[] = [];
   // Visible by size: computing styles of all ancestors is slow.
   const found = TestingLibraryDom.queryAllByRole(document.body, role, {

@@ -10,8 +10,6 @@ export function moveNames(): void {
   if (!("startViewTransition" in document)) return;
   const page = document.documentElement;
   page.classList.add("moves");
-  // React would leave out the rest of the page.
-  page.style.viewTransitionName = "root";
   onFollowed(({ pathname, firstElementChild: name }) => {
     if (CLINIC.test(pathname) && !CLINIC.test(window.location.pathname)) giveName(name);
   });
