@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from "@playwright/test";
+import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { whileDrawn } from "./drawing.ts";
 import { heldRequests } from "./heldAnswers.ts";
 
@@ -22,6 +22,12 @@ export async function untilSettled(page: Page): Promise<void> {
   await expect
     .poll(() => findUnsettled(page), { message: "nothing is busy or moves", intervals: [20, 50, 100] })
     .toEqual([]);
+}
+
+/** What comes into sight is laid out a frame later, and moves what stands around it. */
+export async function bringIntoSight(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await untilSettled(page);
 }
 
 export async function findUnsettled(page: Page): Promise<string[]> {

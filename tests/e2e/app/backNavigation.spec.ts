@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { untilSettled } from "../../support/settled.ts";
+import { bringIntoSight } from "../../support/settled.ts";
 import { test } from "../../support/test.ts";
 import { acceptDisclaimers } from "../../support/disclaimers.ts";
 import { ALL_CLINICS } from "../../support/seededClinics.ts";
@@ -19,9 +19,7 @@ async function openClinicFarDown(page: Page) {
   await page.getByRole("button", { name: /Show more/ }).click();
   await expect(page.locator(cards).nth(11).getByRole("link").first()).toBeFocused();
   const link = page.locator(cards).nth(17).getByRole("link").first();
-  await link.scrollIntoViewIfNeeded();
-  // What comes into sight is laid out a frame later.
-  await untilSettled(page);
+  await bringIntoSight(page, link);
   const top = await topOf(link);
   expect(await scrolled(page)).toBeGreaterThan(1000);
   await link.click();
@@ -68,7 +66,7 @@ test("'Back to Clinics' goes back to the place in the list, once, or to the list
     await page.getByRole("checkbox", { name: /^Czechia/ }).click();
     await expect(page).toHaveURL("/?search=Czech&country=czechia");
     const link = page.locator(cards).nth(9).getByRole("link").first();
-    await link.scrollIntoViewIfNeeded();
+    await bringIntoSight(page, link);
     const top = await topOf(link);
     await link.click();
     await page.getByRole("link", { name: "Back to Clinics" }).click();

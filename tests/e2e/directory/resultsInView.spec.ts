@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { tabTo } from "../../support/keyboard.ts";
+import { bringIntoSight } from "../../support/settled.ts";
 import { withoutVotes } from "../../support/votingAnswers.ts";
 import { test } from "../../support/test.ts";
 
@@ -71,7 +72,7 @@ test("on a phone whatever is searched or filtered has its first result in view, 
     await expect(page.locator("#results-count")).toBeFocused();
     await expectInView();
     const link = page.locator("main ul.cards article").nth(8).getByRole("link").first();
-    await link.scrollIntoViewIfNeeded();
+    await bringIntoSight(page, link);
     const left = await page.evaluate(() => Math.round(scrollY));
     await link.click();
     await expect(page.getByRole("link", { name: "Back to Clinics" })).toBeVisible();
