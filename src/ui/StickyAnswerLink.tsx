@@ -33,8 +33,9 @@ function useIsReached(id: string): boolean {
   useEffect(() => {
     const target = document.getElementById(id);
     if (!target) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsReached(entry.isIntersecting || entry.boundingClientRect.bottom < 0);
+    // All that lies above counts as in sight: a jump past the answer would be no change otherwise.
+    const observer = new IntersectionObserver(([entry]) => setIsReached(entry?.isIntersecting === true), {
+      rootMargin: "99999px 0px 0px",
     });
     observer.observe(target);
     return () => observer.disconnect();
