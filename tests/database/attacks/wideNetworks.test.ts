@@ -105,16 +105,13 @@ test("counting a full /32 reads at most as many votes as it may have, however ma
         from pg_stat_xact_all_tables where relid = 'private.votes'::regclass`;
       return row!.read;
     };
-    const [others] = await sql<{ lastHour: number }[]>`
-      select count(*)::int as "lastHour" from private.votes
-      where created_at > now() - interval '1 hour' and clinic_id <> ${clinic}`;
     const before = await read();
     const [full] = await sql`
       select c.* from private.count_ipv6_votes(private.client_network_hashes(), ${clinic},
         (select s from private.settings s)) c`;
     expect(full).toEqual({ last_hour: 30, last_day_unproven: 3, last_day_clinic: 5 });
-    // The indexes don't know which votes are proven, nor always whose: fifty of a minute are passed, and others'.
-    expect((await read()) - before).toBeLessThanOrEqual(16 * (30 + 3 + 5) + 50 + others!.lastHour);
+    // 608 may count. How many others an index passes by depends on the plan; a count of all reads 4,400.
+    expect((await read()) - before).toBeLessThanOrEqual(1_000);
     throw undone;
   });
   await expect(counting).rejects.toBe(undone);
