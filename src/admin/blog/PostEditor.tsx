@@ -46,15 +46,19 @@ export function PostEditor({ post, restored, draftId }: PostEditorProps) {
   });
   const { mutate, isPending, isError } = useSavePost();
 
-  const save = (values: PostForm, over: PostVersion | null, finished: () => void) => {
+  const save = (values: PostForm, over: PostVersion | null, stays: () => void) => {
     const sent = JSON.stringify(form.getValues());
     mutate(
       { fields: fieldsFromForm(values), base: over },
       {
         onSuccess: (saved) => {
-          if (saved.kind !== "saved") return setConflict(saved);
+          if (saved.kind !== "saved") {
+            stays();
+            return setConflict(saved);
+          }
           const title = `Blog post ${over ? "updated" : "created"} successfully`;
           if (JSON.stringify(form.getValues()) !== sent) {
+            stays();
             setBase(saved.version);
             return showToast({ title, text: "What you typed since is not saved yet." });
           }
@@ -67,12 +71,12 @@ export function PostEditor({ post, restored, draftId }: PostEditorProps) {
           void navigate("/admin/blog");
         },
         onError: (error) => {
+          stays();
           if (errorCode(error) === "already-there") {
             form.setError("slug", { message: "This address is already in use" }, { shouldFocus: true });
           }
           showToast(adminFailure(error, { title: `Failed to ${over ? "update" : "create"} blog post` }));
         },
-        onSettled: finished,
       },
     );
   };

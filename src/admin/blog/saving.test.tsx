@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
-import { dismissToasts } from "@/ui/toast.ts";
+import { dismissToasts, subscribeToToasts } from "@/ui/toast.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { storeAdminSession } from "../../../tests/support/signedInAdmin.ts";
 import { PostsBackend } from "../../../tests/support/postsBackend.ts";
@@ -48,6 +48,20 @@ function holdSave(): () => void {
   posts.gate = () => held.promise;
   return held.resolve;
 }
+
+test("a second press before the list has come saves nothing again and leaves the message", async () => {
+  open("/admin/blog/new");
+  await write("<p>Once</p>");
+  await enter(field("Title"), "Pressed twice");
+  const create = screen.getByRole("button", { name: "Create" });
+  const stop = subscribeToToasts(() => setTimeout(() => create.click()));
+  onTestFinished(stop);
+  await user.click(create);
+  expect(await screen.findByText("Blog post created successfully")).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { name: "Blog administration" })).toBeVisible();
+  expect(screen.getByText("Blog post created successfully")).toBeInTheDocument();
+  expect(posts.contents()).toEqual(["<p>Once</p>"]);
+});
 
 test("text typed during a save stays, and counts as a change to the post just created", async () => {
   open("/admin/blog/new");

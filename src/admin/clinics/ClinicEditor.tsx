@@ -35,20 +35,21 @@ export function ClinicEditor({ known, restored }: ClinicEditorProps) {
   const forgetDraft = useStoredDraft(form, clinicDrafts, { id: known?.clinic.id ?? null, basedOn: base });
   const { mutate, isPending, isError } = useSaveClinic();
 
-  const submit = useSubmit(form, (fields: Fields, over: string | null, finished) => {
+  const submit = useSubmit(form, (fields: Fields, over: string | null, stays) => {
     const sent = form.getValues();
     mutate(
       { fields, base: over },
       {
         onSuccess: (saved) => {
-          if (saved.kind === "newer") return setNewer(saved.clinic);
-          setBase(saved.changedAt);
-          if (known === null) {
+          if (saved.kind === "saved" && known === null) {
             forgetDraft();
             showToast({ title: "Clinic created", text: "Visitors see it once you publish it." });
             void navigate(`/admin/clinics/${fields.id}`, { replace: true });
             return;
           }
+          stays();
+          if (saved.kind === "newer") return setNewer(saved.clinic);
+          setBase(saved.changedAt);
           const isAll = JSON.stringify(form.getValues()) === JSON.stringify(sent);
           // The form's reset options would keep comparing with what was loaded.
           form.reset(sent, { keepValues: true, keepDefaultValues: false });
@@ -58,12 +59,12 @@ export function ClinicEditor({ known, restored }: ClinicEditorProps) {
           });
         },
         onError: (error) => {
+          stays();
           if (errorCode(error) === "already-there") {
             form.setError("id", { message: "Another clinic has this address" }, { shouldFocus: true });
           }
           showToast(adminFailure(error, { title: `Clinic not ${over === null ? "created" : "saved"}` }));
         },
-        onSettled: finished,
       },
     );
   });

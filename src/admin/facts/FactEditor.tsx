@@ -69,20 +69,24 @@ export function FactEditor({ subject, kind, fact, stored, restored }: FactEditor
   const { mutate, isPending, isError } = useSaveFact();
   const Fields = FIELDS[kind];
 
-  const submit = useSubmit(form, (typed: CheckedFact, over: string | null, finished) =>
+  const submit = useSubmit(form, (typed: CheckedFact, over: string | null, stays) =>
     mutate(
       { subject, typed, base: fact && { id: fact.id, changedAt: over } },
       {
         onSuccess: (isSaved) => {
-          if (!isSaved) return setConflict(true);
+          if (!isSaved) {
+            stays();
+            return setConflict(true);
+          }
           writeText("ivf-admin-name", typed.row.checked_by);
           forgetDraft();
           showToast({ title: "Fact saved", text: visibilityNote(subject) });
           void navigate(factsPath(subject));
         },
-        onError: (error) =>
-          showToast({ text: refusedRule(error), ...adminFailure(error, NOT_SAVED, REFUSED) }),
-        onSettled: finished,
+        onError: (error) => {
+          stays();
+          showToast({ text: refusedRule(error), ...adminFailure(error, NOT_SAVED, REFUSED) });
+        },
       },
     ),
   );

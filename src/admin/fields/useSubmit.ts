@@ -5,10 +5,13 @@ import { dismissToasts, showToast } from "@/ui/toast.ts";
 
 const GAPS = { title: "Not saved", text: "Please look at the marked fields", tone: "alarm" } as const;
 
-/** @param save sends the values and calls `finished` once answered */
+/**
+ * @param save sends the values and calls `stays` once answered, unless it leaves the form, which can be
+ * pressed until the next page has come
+ */
 export function useSubmit<Form extends FieldValues, Typed, Version>(
   { handleSubmit }: Pick<UseFormReturn<Form, unknown, Typed>, "handleSubmit">,
-  save: (typed: Typed, over: Version, finished: () => void) => void,
+  save: (typed: Typed, over: Version, stays: () => void) => void,
   gapsIn: (errors: FieldErrors<Form>) => Parameters<typeof showToast>[0] = () => GAPS,
 ): (over: Version) => Promise<void> {
   // A double click may come before React renders the saving state.

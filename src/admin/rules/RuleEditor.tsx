@@ -49,18 +49,23 @@ export function RuleEditor({ country, asked, rule, stored, restored }: RuleEdito
   const place = rulePath(country.slug, asked, rule?.answer);
   const forgetDraft = useStoredDraft(form, ruleDrafts, { id: place, basedOn });
   const { mutate, isPending, isError } = useSaveRule();
-  const submit = useSubmit(form, (typed: CheckedRule, over: string | null, finished) =>
+  const submit = useSubmit(form, (typed: CheckedRule, over: string | null, stays) =>
     mutate(
       { country: country.slug, asked, typed, base: rule && { id: rule.id, changedAt: over } },
       {
         onSuccess: (isSaved) => {
-          if (!isSaved) return setConflict(true);
+          if (!isSaved) {
+            stays();
+            return setConflict(true);
+          }
           forgetDraft();
           showToast({ title: "Rule saved", text: "Visitors read it at once, and their plans follow it." });
           void navigate(lawPath(country.slug));
         },
-        onError: (error) => showToast({ text: refusedRule(error), ...adminFailure(error, NOT_SAVED) }),
-        onSettled: finished,
+        onError: (error) => {
+          stays();
+          showToast({ text: refusedRule(error), ...adminFailure(error, NOT_SAVED) });
+        },
       },
     ),
   );
