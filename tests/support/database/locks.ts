@@ -49,3 +49,11 @@ export async function holdHashes(): Promise<() => Promise<void>> {
     await sql`select pg_advisory_unlock(hashtextextended('login hash', 0))`;
   };
 }
+
+/** Other advisory locks, such as those of votes, don't count. */
+export async function isHashing(): Promise<boolean> {
+  const locks = await asOwner`select from pg_locks
+    where locktype = 'advisory' and granted and objsubid = 1
+      and (classid::bigint << 32) | objid::bigint = hashtextextended('login hash', 0)`;
+  return locks.length > 0;
+}
