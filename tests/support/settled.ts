@@ -31,11 +31,13 @@ export async function bringIntoSight(page: Page, target: Locator): Promise<void>
 }
 
 export async function findUnsettled(page: Page): Promise<string[]> {
-  const underWay = [...(requestsUnderWay.get(page) ?? [])];
+  const before = [...(requestsUnderWay.get(page) ?? [])];
   const held = heldRequests(page);
-  const isHeldBack = underWay.some((request) => held.has(request));
+  const isHeldBack = before.some((request) => held.has(request));
   const unsettled = await whileDrawn(page, page.evaluate(whatChanges, isHeldBack));
-  const awaited = underWay.filter((request) => !held.has(request));
+  // The frames that it waits for may begin one.
+  const underWay = new Set([...before, ...(requestsUnderWay.get(page) ?? [])]);
+  const awaited = [...underWay].filter((request) => !held.has(request));
   return [...unsettled, ...awaited.map((request) => `asked for ${request.url()}`)];
 }
 

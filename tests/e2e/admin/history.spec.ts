@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { changeAsAdmin, LOCAL_ADMIN, openAdminPage, someTitle } from "../../support/adminPage.ts";
 import { chooseByKeyboard, pressByKeyboard } from "../../support/keyboard.ts";
+import { untilSettled } from "../../support/settled.ts";
 import { test } from "../../support/test.ts";
 
 const content = (word: string) =>
@@ -25,9 +26,16 @@ test("by keyboard alone an earlier state is found in the history of a clinic, pu
   await expect(changed).toContainText(LOCAL_ADMIN.email);
   await pressByKeyboard(page, changed.getByRole("link", { name: /All changes of/ }));
   await expect(page).toHaveURL("/admin/history?clinic=gyncentrum");
+  const listed = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith("/history_page") && /p_relations/.test(answer.request().postData() ?? ""),
+  );
   await chooseByKeyboard(page, page.getByLabel("What"), "Cl");
   await expect(page).toHaveURL("/admin/history?clinic=gyncentrum&kind=clinics");
 
+  // Until then the list before it is shown.
+  await listed;
+  await untilSettled(page);
   await expect(changed).toBeVisible();
   const many = await changes.count();
   await pressByKeyboard(page, changed.getByRole("button", { name: /^Put back/ }));

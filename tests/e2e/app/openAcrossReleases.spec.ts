@@ -33,7 +33,7 @@ async function openHere(browser: Browser): Promise<Page> {
     // A busy machine types a letter a second, which the page takes for quiet.
     const run = window.setTimeout.bind(window);
     const longer = (what: TimerHandler, ms?: number, ...given: unknown[]) =>
-      run(what, ms === 1_000 ? 3_000 : ms, ...given);
+      run(what, ms === 1_000 ? 8_000 : ms, ...given);
     Object.assign(window, { setTimeout: longer });
   });
   return page;

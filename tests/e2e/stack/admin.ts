@@ -57,6 +57,7 @@ test("an admin publishes a post, adds a clinic by keyboard alone and merges it: 
     await press("button", "Save");
     await expect(page.getByText("Not saved yet")).toBeHidden();
     await press("link", "Facts");
+    await expect(page.getByRole("link", { name: "Add a price" })).toBeVisible();
     await press("link", "Details");
     await expect(page.getByLabel("Established")).toHaveValue("2012");
     await press("link", "Facts");
