@@ -58,6 +58,8 @@ test("what is refused takes no room, not even until the database clears up", asy
   const [thief, post] = [await someEditor(), await somePost({ published: false })];
   await save(thief, post);
   await withSettings({ history_bytes_an_hour: 1 }, async () => {
+    // Whatever clears up later finds nothing to do, and adds no map of free room.
+    await asOwner`vacuum private.admin_history, public.blog_posts`;
     const before = await size();
     for (let n = 0; n < 5; n++) expect(await save(thief, post)).toBe("history-limit");
     expect(await size()).toEqual(before);

@@ -30,7 +30,7 @@ beforeAll(async () => {
   clinics = await listOfTheSite();
   const { basesQuery } = await import("@/directory/clinics/basis.ts");
   const { queryKey, queryFn } = basesQuery();
-  const rows = await new QueryClient().fetchQuery({ queryKey, queryFn: queryFn! });
+  const rows = await new QueryClient().fetchQuery({ queryKey, queryFn: queryFn!, retry: 5, retryDelay: 0 });
   bases = new Map(rows.map(({ id, basis }) => [id, basis]));
 });
 afterAll(async () => {
@@ -43,7 +43,9 @@ async function listOfTheSite(): Promise<Clinic[]> {
   vi.stubGlobal("CHECKED_ENVIRONMENT", { supabaseUrl: inject("apiUrl") });
   const { clinicsQuery } = await import("@/directory/clinics/api.ts");
   const { queryKey, queryFn, select } = clinicsQuery();
-  return select!(await new QueryClient().fetchQuery({ queryKey, queryFn: queryFn! }));
+  return select!(
+    await new QueryClient().fetchQuery({ queryKey, queryFn: queryFn!, retry: 5, retryDelay: 0 }),
+  );
 }
 
 const COUNTRIES = [[], ["czechia"], ["poland"], ["україна", "poland"], ["proto"]];

@@ -13,16 +13,14 @@ import { COUNTED, vote } from "../support/database/calls.ts";
 import { anonymous } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
 import { openConnection, waitUntilHeldFor } from "../support/database/locks.ts";
-import { rawRequest } from "../support/database/rawRequest.ts";
-
-const STOPPED = "57014";
+import { sendOnce, STOPPED } from "../support/database/rawRequest.ts";
 
 async function readHeld(token: string, until: (reading: Promise<unknown>) => Promise<unknown>) {
   const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY, ...(token && { authorization: `Bearer ${token}` }) };
   const { sql } = await openConnection();
   const { reading } = await sql.begin(async (holding) => {
     await holding`lock table public.blog_categories in access exclusive mode`;
-    const answer = rawRequest(inject("apiUrl"), "/rest/v1/blog_categories?select=id&limit=0", { headers });
+    const answer = sendOnce(inject("apiUrl"), "/rest/v1/blog_categories?select=id&limit=0", { headers });
     await until(answer);
     return { reading: answer };
   });

@@ -130,7 +130,9 @@ test("when more addresses ask for checks than are noted, all still get one, of t
     // Checks at the same time may evict each other.
     const noted = await countRows("private.human_checks_given");
     expect(noted).toBeGreaterThanOrEqual(30);
-    expect(noted).toBeLessThan(80);
+    expect(noted).toBeLessThan(100);
+    // The crowd may have come in two minutes.
+    await asOwner`update private.human_checks_given set minute = date_trunc('minute', now())`;
     expect((await ask()).maxnumber).toBe(60_000);
     expect((await vote(anonymous(someAddress()), clinic, randomUUID())).data).toEqual(COUNTED);
   });

@@ -15,7 +15,7 @@ async function connectionsOfTheApi(): Promise<number[]> {
 }
 
 /** The server then ends its other processes, too, and reads its log again. */
-const crash = ([pid = Number.NaN]: number[]) => process.kill(pid, "SIGKILL");
+const crash = (pids: number[]) => killAtOnce(pids.filter((pid) => commandOf(pid) !== "").slice(0, 1));
 
 async function dropConnections(pids: number[]): Promise<void> {
   for (const pid of pids) await asOwner`select pg_terminate_backend(${pid})`;
