@@ -7,13 +7,21 @@ export interface Backend {
   key: string;
 }
 
+/** Postgres's code for a statement that took too long, as any may at a busy moment. */
+const STOPPED = "57014";
+
+const TRIES = 3;
+
 /** As any visitor can. */
 export async function askBackend(
   { url, key }: Backend,
   path: string,
   question: Question = {},
 ): Promise<Answer> {
-  return await ask(new URL(path, url), { ...question, headers: { apikey: key, ...question.headers } });
+  const send = () => ask(new URL(path, url), { ...question, headers: { apikey: key, ...question.headers } });
+  let answer = await send();
+  for (let tries = 1; tries < TRIES && codeOf(answer) === STOPPED; tries++) answer = await send();
+  return answer;
 }
 
 export function codeOf(answer: Answer): unknown {
