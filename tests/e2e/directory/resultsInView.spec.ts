@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { tabTo } from "../../support/keyboard.ts";
-import { bringIntoSight } from "../../support/settled.ts";
+import { bringIntoSight, untilPainted } from "../../support/settled.ts";
 import { withoutVotes } from "../../support/votingAnswers.ts";
 import { test } from "../../support/test.ts";
 
@@ -136,4 +136,7 @@ test("on a phone an option, the button and the heading say the same, and every c
     await bar.evaluate((each) => getComputedStyle(each, "::after").right),
     "the fade reaches the edge of the window through the padding of the row",
   ).toBe("-16px");
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await untilPainted(page);
+  expect((await bar.boundingBox())!.height, "one row on a tablet too").toBeLessThan(60);
 });
