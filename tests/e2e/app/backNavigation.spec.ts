@@ -16,7 +16,9 @@ async function expectTop(link: Locator, top: number): Promise<void> {
 }
 
 async function openClinicFarDown(page: Page) {
-  await page.getByRole("button", { name: /Show more/ }).click();
+  const more = page.getByRole("button", { name: /Show more/ });
+  await bringIntoSight(page, more);
+  await more.click();
   await expect(page.locator(cards).nth(11).getByRole("link").first()).toBeFocused();
   const link = page.locator(cards).nth(17).getByRole("link").first();
   await bringIntoSight(page, link);
