@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { COUNTRIES } from "@/directory/countries/countries.ts";
 import type { CountryRules, Rule } from "./rules.ts";
@@ -6,7 +7,9 @@ import { TOPICS, RULE_TEXTS, type Question } from "./ruleTexts.ts";
 import { CONDITIONS } from "./texts/conditions.ts";
 import { lawsFromJson } from "./lawsFromJson.ts";
 import { COUNTRY_RULES, SEEDED_LAWS } from "../../tests/support/seededLaw.ts";
-import { RULES_AS_READ } from "../../tests/support/rulesAsRead.ts";
+
+/** As somebody read them with the text of the law open; a file a country. */
+const AS_READ = "tests/support/rulesAsRead";
 
 const rulesOf = ({ rules }: CountryRules) => Object.entries(rules) as [Question, Rule | null][];
 const known = ({ rules, conditions }: CountryRules): Rule[] => [
@@ -27,12 +30,14 @@ test.each(COUNTRY_RULES.map((country) => [country.name, country] as const))(
     const steps = country.conditions.map(
       (step) => `step | ${step.code} | ${where(step)} | ${step.confidence}`,
     );
-    expect([...rows, ...steps]).toEqual(RULES_AS_READ[country.slug]?.trim().split(/\n\s*/));
+    expect([...rows, ...steps]).toEqual(
+      readFileSync(`${AS_READ}/${country.slug}.txt`, "utf8").trim().split("\n"),
+    );
   },
 );
 
 test("the rules as read cover exactly our countries", () => {
-  expect(Object.keys(RULES_AS_READ)).toEqual(COUNTRY_RULES.map(({ slug }) => slug));
+  expect(readdirSync(AS_READ).toSorted()).toEqual(COUNTRY_RULES.map(({ slug }) => `${slug}.txt`));
   expect(COUNTRY_SLUGS).toEqual(COUNTRY_RULES.map(({ slug }) => slug));
 });
 
