@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { CODES } from "../../../scripts/doctor/codes.ts";
 import type { Report } from "../../../scripts/doctor/report.ts";
@@ -59,6 +60,31 @@ test("a healthy deployment has no findings, and everything was looked at", async
     "the settings of the next build",
     "the database as its owner sees it",
   ]);
+});
+
+test("a moment in which the database is too busy for a read is no finding", async () => {
+  const [locked, askedAgain] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holder = postgres(deployed.databaseUrl, { max: 1, onnotice() {} });
+  const held = holder.begin(async (holding) => {
+    await holding`lock table public.clinics in access exclusive mode`;
+    locked.resolve();
+    await askedAgain.promise;
+  });
+  await locked.promise;
+  let reads = 0;
+  deployed.api.planted.answer = ({ url }) => {
+    if (url?.startsWith("/rest/v1/clinics?") && ++reads === 2) askedAgain.resolve();
+    return false;
+  };
+  try {
+    expect((await deployed.look({ databaseUrl: undefined })).findings).toEqual([]);
+    expect(reads).toBeGreaterThanOrEqual(2);
+  } finally {
+    delete deployed.api.planted.answer;
+    askedAgain.resolve();
+    await held;
+    await holder.end();
+  }
 });
 
 test("a site built with OFFLINE=none is healthy, since its worker takes away what an earlier one kept", async () => {
