@@ -21,6 +21,9 @@ import { asOwner } from "../support/database/clients.ts";
 import { addFilterableClinics } from "../support/database/filterableClinics.ts";
 import { countInSql, filterInSql, orderInSql } from "../support/database/filterQuery.ts";
 
+/** A busy machine stops a list now and then. */
+const patient = new QueryClient({ defaultOptions: { queries: { retry: 5, retryDelay: 0 } } });
+
 let ours: string[] = [];
 let clinics: Clinic[] = [];
 let bases: ReadonlyMap<string, Basis> = new Map();
@@ -30,7 +33,7 @@ beforeAll(async () => {
   clinics = await listOfTheSite();
   const { basesQuery } = await import("@/directory/clinics/basis.ts");
   const { queryKey, queryFn } = basesQuery();
-  const rows = await new QueryClient().fetchQuery({ queryKey, queryFn: queryFn!, retry: 5, retryDelay: 0 });
+  const rows = await patient.fetchQuery({ queryKey, queryFn: queryFn! });
   bases = new Map(rows.map(({ id, basis }) => [id, basis]));
 });
 afterAll(async () => {
@@ -43,9 +46,7 @@ async function listOfTheSite(): Promise<Clinic[]> {
   vi.stubGlobal("CHECKED_ENVIRONMENT", { supabaseUrl: inject("apiUrl") });
   const { clinicsQuery } = await import("@/directory/clinics/api.ts");
   const { queryKey, queryFn, select } = clinicsQuery();
-  return select!(
-    await new QueryClient().fetchQuery({ queryKey, queryFn: queryFn!, retry: 5, retryDelay: 0 }),
-  );
+  return select!(await patient.fetchQuery({ queryKey, queryFn: queryFn! }));
 }
 
 const COUNTRIES = [[], ["czechia"], ["poland"], ["україна", "poland"], ["proto"]];

@@ -15,6 +15,7 @@ async function countLoginFailures(): Promise<number> {
 }
 
 test("with 20,000 traces due, votes and wrong sign-ins are answered at once and stored", async () => {
+  // What other tests left would be due too.
   await asOwner`select private.purge_old_traces()`;
   const [old, clinic] = [await someOldTraces(20_000), await someClinic()];
   const failures = await countLoginFailures();

@@ -92,6 +92,12 @@ test.skipIf(!HAS_SMALL_DISK)(
   },
 );
 
+async function isImportBlocked(): Promise<boolean> {
+  const blocked = await owner`select from pg_stat_activity
+    where wait_event_type = 'Lock' and query like '%apply_import%'`;
+  return blocked.length > 0;
+}
+
 test("when the power fails in the middle of an import, votes that were counted stay, and the import is whole or not there", async () => {
   const [clinic, imported] = [await someClinic(), await someClinic()];
   const admin = anonymous(undefined, host.url);
@@ -105,14 +111,7 @@ test("when the power fails in the middle of an import, votes that were counted s
       await holding`begin`;
       await holding`select from public.clinics where id = ${imported} for update`;
       halfway = Promise.resolve(applyImport(admin, id, 1)).catch(() => null);
-      await vi.waitUntil(
-        async () =>
-          (
-            await owner`select from pg_stat_activity
-          where wait_event_type = 'Lock' and query like '%apply_import%'`
-          ).length > 0,
-        PATIENCE,
-      );
+      await vi.waitUntil(isImportBlocked, PATIENCE);
       await host.kill();
       await start();
     },

@@ -139,4 +139,10 @@ test("on a phone an option, the button and the heading say the same, and every c
   await page.setViewportSize({ width: 768, height: 1024 });
   await untilPainted(page);
   expect((await bar.boundingBox())!.height, "one row on a tablet too").toBeLessThan(60);
+  await tabTo(page, page.getByRole("button", { name: "Remove Czechia" }));
+  await tabTo(page, clear);
+  await expect(clear).toBeInViewport({ ratio: 1 });
+  const [row, button] = [await bar.getByRole("list").boundingBox(), await clear.boundingBox()];
+  const fade = 32;
+  expect(button!.x + button!.width, "not under the fade").toBeLessThanOrEqual(row!.x + row!.width - fade + 1);
 });

@@ -1,7 +1,5 @@
 import { Agent, type IncomingMessage, request as httpRequest } from "node:http";
-
-/** Postgres's code for a statement that statement_timeout stopped, and that changed nothing. */
-const STOPPED = '"code":"57014"';
+import { STOPPED } from "./rawRequest.ts";
 
 const TRIES = 5;
 

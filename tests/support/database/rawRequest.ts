@@ -3,8 +3,8 @@ import { request } from "node:http";
 /** Enough for a busy machine; whatever hangs would do so for hours. */
 const PATIENCE_MS = 60_000;
 
-/** Postgres's code for a statement that took half a second: a costly one always, another on a busy machine. */
-export const STOPPED = "57014";
+/** An answer's code once a statement took too long and changed nothing: a costly one always, others on a busy machine. */
+export const STOPPED = '"code":"57014"';
 
 const TRIES = 10;
 
