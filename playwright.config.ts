@@ -38,14 +38,22 @@ export default defineConfig<{ translated: boolean }>({
   },
   globalSetup: "./tests/support/sharedServers.ts",
   projects: [
+    // Each server's states are one worker's, which knows what it has looked at; they take longest, so begin first.
+    { name: "admin's states", testMatch: "admin/states.spec.ts", use: { baseURL: ADMIN_URL } },
+    { name: "visitors' states", testMatch: "accessibility/states.spec.ts", use: { baseURL: VISITORS_URL } },
     // A translator would hide how pages are sent and taken over.
     { name: "pages", testMatch: "app/**/*.spec.ts", use: { baseURL: VISITORS_URL } },
     {
       name: "visitors",
-      testIgnore: ["admin/**", "app/**"],
+      testIgnore: ["admin/**", "app/**", "accessibility/states.spec.ts"],
       // Most visitors' browsers translate the page.
       use: { baseURL: VISITORS_URL, translated: true },
     },
-    { name: "admin", testMatch: "admin/**/*.spec.ts", use: { baseURL: ADMIN_URL } },
+    {
+      name: "admin",
+      testMatch: "admin/**/*.spec.ts",
+      testIgnore: "admin/states.spec.ts",
+      use: { baseURL: ADMIN_URL },
+    },
   ],
 });

@@ -37,6 +37,8 @@ const roundOf = ({ path, name }: { path: string; name: string }) =>
   "every other page";
 
 export function examineEachTemplate(server: "visitors" | "admin"): void {
+  // In one worker, since what was looked at once is not looked at again.
+  test.describe.configure({ mode: "default" });
   const rounds = Map.groupBy(visitsOfEachTemplate(server), roundOf);
   for (const [round, visits] of rounds) {
     test(`axe finds nothing, every moment is readable and every window fits: ${round}`, async ({
