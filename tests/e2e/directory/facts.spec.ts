@@ -1,23 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { storeAsAdmin } from "../../support/adminPage.ts";
-import { resultRow } from "../../support/exampleFacts.ts";
-import { serveBuiltSite, type RunningServer } from "../../support/server.ts";
 import { test } from "../../support/test.ts";
 
 const blanks = (page: Page) => page.getByRole("heading", { name: "Not published" }).locator("..");
 const success = (page: Page) => page.getByRole("heading", { name: "Success Rate" }).locator("..");
 const bars = (page: Page) => success(page).getByRole("img", { name: /on a scale/ });
-
-async function expectMarksInForcedColours(page: Page) {
-  await page.emulateMedia({ forcedColors: "active" });
-  const canvas = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
-  const colours = await bars(page).evaluateAll((all) =>
-    all.map((bar) => getComputedStyle([...bar.querySelectorAll(".bg-accent")].at(-1)!).backgroundColor),
-  );
-  expect(colours).toHaveLength(2);
-  for (const colour of colours) expect(colour).not.toBe(canvas);
-  await page.emulateMedia({ forcedColors: "none" });
-}
 
 test("each figure stands with what it counts, when, who says so, and what is not known", async ({ page }) => {
   await test.step("a published price derives no other price, and no sample stands beside it", async () => {
@@ -103,40 +89,5 @@ test("each figure stands with what it counts, when, who says so, and what is not
     await expect(national).toBeVisible();
     await page.getByRole("link", { name: "Report a wrong figure" }).click();
     await expect(page).toHaveURL("/report-figure?clinic=ovum");
-  });
-});
-
-test.describe("On a server of its own", () => {
-  let server: RunningServer;
-  test.beforeAll(async () => {
-    test.setTimeout(0);
-    server = await serveBuiltSite();
-  });
-  test.afterAll(() => server.stop());
-
-  test("results that are counted alike get an interval and a range; another denominator, the interval alone", async ({
-    page,
-    playwright,
-  }) => {
-    const request = await playwright.request.newContext({ baseURL: server.url });
-    const { id: _, ...row } = resultRow;
-    await storeAsAdmin(request, "clinic_results", [
-      { ...row, clinic_id: "kriobank" },
-      { ...row, clinic_id: "ovum", percentage: 35, n: 80, successes: 28 },
-      { ...row, clinic_id: "parens", denominator: "transfer", percentage: 44, successes: 88 },
-    ]);
-    await request.dispose();
-    await page.goto(`${server.url}/clinic/kriobank`);
-    await expect(
-      success(page).getByText("We found no success rate that this clinic publishes."),
-    ).toBeVisible();
-    await page.mouse.move(10, 10);
-    await expect(bars(page).first()).toHaveAccessibleName(/95% interval: 15% to 26%/);
-    await expect(success(page).getByText("2 clinics count the same way: 20% to 35%")).toBeVisible();
-    await expectMarksInForcedColours(page);
-    await page.goto(`${server.url}/clinic/parens`);
-    await page.keyboard.press("Shift");
-    await expect(success(page).getByText("95% interval: 37% to 51%")).toBeVisible();
-    await expect(bars(page)).toHaveCount(1);
   });
 });

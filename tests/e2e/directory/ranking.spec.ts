@@ -1,10 +1,12 @@
 import { expect, request, type APIRequestContext, type Browser, type Page } from "@playwright/test";
 import { changeAsAdmin, storeAsAdmin } from "../../support/adminPage.ts";
+import { resultRow } from "../../support/exampleFacts.ts";
 import { publishedRate } from "../../support/publishedRate.ts";
 import { serveBuiltSite, type RunningServer } from "../../support/server.ts";
 import { test, waitUntilInteractive } from "../../support/test.ts";
 
 // Its figures would change other tests' rankings.
+test.describe.configure({ mode: "default" });
 
 let server: RunningServer;
 let api: APIRequestContext;
@@ -83,4 +85,39 @@ test("published rates are ranked only where they are counted the same way", asyn
       "No other clinic publishes a rate that is counted the same way.",
     );
   });
+});
+
+const success = (page: Page) => page.getByRole("heading", { name: "Success Rate" }).locator("..");
+const bars = (page: Page) => success(page).getByRole("img", { name: /on a scale/ });
+
+async function expectMarksInForcedColours(page: Page) {
+  await page.emulateMedia({ forcedColors: "active" });
+  const canvas = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+  const colours = await bars(page).evaluateAll((all) =>
+    all.map((bar) => getComputedStyle([...bar.querySelectorAll(".bg-accent")].at(-1)!).backgroundColor),
+  );
+  expect(colours).toHaveLength(2);
+  for (const colour of colours) expect(colour).not.toBe(canvas);
+  await page.emulateMedia({ forcedColors: "none" });
+}
+
+test("results that are counted alike get an interval and a range; another denominator, the interval alone", async ({
+  page,
+}) => {
+  const { id: _, ...row } = resultRow;
+  await storeAsAdmin(api, "clinic_results", [
+    { ...row, clinic_id: "kriobank" },
+    { ...row, clinic_id: "ovum", percentage: 35, n: 80, successes: 28 },
+    { ...row, clinic_id: "parens", denominator: "transfer", percentage: 44, successes: 88 },
+  ]);
+  await page.goto(`${server.url}/clinic/kriobank`);
+  await expect(success(page).getByText("We found no success rate that this clinic publishes.")).toBeVisible();
+  await page.mouse.move(10, 10);
+  await expect(bars(page).first()).toHaveAccessibleName(/95% interval: 15% to 26%/);
+  await expect(success(page).getByText("2 clinics count the same way: 20% to 35%")).toBeVisible();
+  await expectMarksInForcedColours(page);
+  await page.goto(`${server.url}/clinic/parens`);
+  await page.keyboard.press("Shift");
+  await expect(success(page).getByText("95% interval: 37% to 51%")).toBeVisible();
+  await expect(bars(page)).toHaveCount(1);
 });

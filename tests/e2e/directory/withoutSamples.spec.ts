@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
 import { expectCleanEnd } from "../../support/cleanEnd.ts";
+import { PATIENT_TASKS } from "../../support/patientTasks.ts";
 import { BUILT_SITE, startServer } from "../../support/server.ts";
-import { test } from "../../support/test.ts";
+import { test, waitUntilInteractive } from "../../support/test.ts";
 import { SEEDED_CLINICS } from "../../support/seededClinics.ts";
 
 /** The built page still has samples. */
@@ -14,6 +15,7 @@ async function open(page: Page, url: string): Promise<void> {
 }
 
 test("SAMPLE_FIGURES=none starts with what has a source, and nothing made up; SIGTERM ends it cleanly too", async ({
+  browser,
   page,
   request,
 }) => {
@@ -78,6 +80,11 @@ test("SAMPLE_FIGURES=none starts with what has a source, and nothing made up; SI
       );
       await expect(list.getByText("sample")).toHaveCount(0);
     });
+    const phone = await browser.newContext({ viewport: { width: 360, height: 780 }, hasTouch: true });
+    phone.on("page", waitUntilInteractive);
+    for (const [title, walk] of Object.entries(PATIENT_TASKS))
+      await test.step(title, async () => walk(await phone.newPage(), server.url));
+    await phone.close();
     await test.step("SIGTERM ends it cleanly", async () => {
       await expectCleanEnd(server, "SIGTERM", request);
     });
