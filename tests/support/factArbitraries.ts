@@ -54,6 +54,19 @@ export const rates: fc.Arbitrary<RateBasis> = fc
   })
   .chain((rest) => fc.tuple(ages, period).map(([band, time]) => Object.assign({}, rest, band, time)));
 
+/** Two that are made apart are nearly never comparable. */
+export const nearlyAlike = fc
+  .tuple(
+    rates,
+    rates,
+    fc.subarray(["outcome", "eggs", "tested", "ageTo", "publishedBy", "n", "range"] as const),
+  )
+  .map(([one, other, changed]): [RateBasis, RateBasis] => {
+    const { verdict, checkedOn, periodFrom, periodTo } = other;
+    const changes = Object.fromEntries(changed.map((key) => [key, other[key]]));
+    return [one, { ...one, verdict, checkedOn, periodFrom, periodTo, ...changes }];
+  });
+
 const parts = fc.uniqueArray(fc.constantFrom("icsi", "drugs", "monitoring", "transfer"), { maxLength: 2 });
 
 export const prices: fc.Arbitrary<PriceBasis> = fc.record({
