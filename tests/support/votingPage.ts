@@ -44,12 +44,6 @@ export async function vote(page: Page, clinic: string) {
   await page.getByRole("button", { name: "Place the baby in the crib" }).click();
 }
 
-/** Call it before the page opens. The chunk imports others, so its own answer is not enough. */
-export async function toastsLoaded(page: Page) {
-  const chunk = await page.waitForResponse("**/assets/ToastList-*.js");
-  await page.evaluate((url) => import(url), chunk.url());
-}
-
 export async function expectToast(page: Page, title: string, text: string) {
   // Looked at once: between two looks it may go.
   const toast = page.getByRole("listitem").filter({ hasText: title }).filter({ hasText: text }).last();

@@ -1,6 +1,15 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
-import { answerWith, refused, refusedFor, stored, user, type Answer } from "@/contributing/forms/testing.tsx";
+import {
+  answerWith,
+  enter,
+  refused,
+  refusedFor,
+  sendOffline,
+  stored,
+  user,
+  type Answer,
+} from "@/contributing/forms/testing.tsx";
 import { currentToasts, dismissToasts } from "@/ui/toast.ts";
 import { fillIn, show, submitButton } from "./testing.tsx";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
@@ -25,6 +34,17 @@ describe("The form for a clinic", () => {
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.getByLabelText("What is the name of the clinic?")).toHaveValue("IVF Zlín");
     expect(submitButton()).toHaveAttribute("aria-disabled", "false");
+  });
+
+  test("fault 3: offline while a clinic is submitted → it says so, and sends nothing later behind one's back", async () => {
+    expectLogged(/BackendError/);
+    const sent = answerWith(() => Promise.reject(new TypeError("offline")));
+    show();
+    await fillIn();
+    await sendOffline(submitButton(), "Error");
+    await enter(screen.getByLabelText("What is the name of the clinic?"), " and more");
+    expect(screen.getByLabelText("What is the name of the clinic?")).toHaveValue("IVF Zlín and more");
+    expect(sent).toHaveLength(1);
   });
 
   test("fault 27: 429 → polite message, no retry storm, when a clinic is submitted", async () => {

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { user } from "@/contributing/forms/testing.tsx";
-import { fillIn, show } from "./testing.tsx";
+import { answerWith, blockStorage, user } from "@/contributing/forms/testing.tsx";
+import { fillIn, show, submitButton } from "./testing.tsx";
 
 describe("What was typed", () => {
   test("is there again after a reload, and can be cleared", async () => {
@@ -16,5 +16,15 @@ describe("What was typed", () => {
     expect(screen.getByLabelText("What is the name of the clinic?")).toHaveValue("");
     expect(screen.queryByText(/We restored what you typed last time/)).toBeNull();
     expect(localStorage).toHaveLength(0);
+  });
+
+  test("fault 13: localStorage throws → it is not kept, and sent all the same", async () => {
+    blockStorage();
+    const sent = answerWith();
+    show();
+    await fillIn();
+    await user.click(submitButton());
+    expect(await screen.findByText("Success!")).toBeVisible();
+    expect(sent).toMatchObject([{ clinic_name: "IVF Zlín" }]);
   });
 });

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
@@ -55,3 +55,21 @@ export function answerReadsAndSends(rows: unknown, ...answers: Answer[]) {
 }
 
 export const answerWith = (...answers: Answer[]) => answerReadsAndSends([], ...answers);
+
+/** Sends by the button while there is no connection, and has one again once the page says `words`. */
+export async function sendOffline(button: HTMLElement, words: string) {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  act(() => void dispatchEvent(new Event("offline")));
+  await user.click(button);
+  await screen.findByText(words);
+  online.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event("online")));
+}
+
+export function blockStorage() {
+  for (const method of ["getItem", "setItem", "removeItem"] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+  }
+}

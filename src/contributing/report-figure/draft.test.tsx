@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { user } from "@/contributing/forms/testing.tsx";
-import { answerReports, field, fillIn, show } from "./testing.tsx";
+import { blockStorage, user } from "@/contributing/forms/testing.tsx";
+import { answerReports, field, fillIn, sendButton, show } from "./testing.tsx";
 
 test("what was typed is there again after a reload, and can be cleared", async () => {
   answerReports();
@@ -31,3 +31,13 @@ test.for(["?clinic=reprofit&figure=Success+rate", "?clinic=gennet&figure=Price+o
     expect(screen.queryByText(/We restored/)).toBeNull();
   },
 );
+
+test("fault 13: localStorage throws → what was typed is not kept, and sent all the same", async () => {
+  blockStorage();
+  const sent = answerReports();
+  show();
+  await fillIn();
+  await user.click(sendButton());
+  expect(await screen.findByRole("heading", { name: "Thank you" })).toBeVisible();
+  expect(sent).toMatchObject([{ right_value: "3,400 euros" }]);
+});

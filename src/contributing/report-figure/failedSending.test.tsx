@@ -1,6 +1,14 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { refused, refusedFor, stored, user, type Answer } from "@/contributing/forms/testing.tsx";
+import {
+  enter,
+  refused,
+  refusedFor,
+  sendOffline,
+  stored,
+  user,
+  type Answer,
+} from "@/contributing/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
 import { answerReports, field, fillIn, sendButton, show } from "./testing.tsx";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
@@ -67,6 +75,17 @@ test("sent again after a lost answer it is the same report, and counts as sent w
   await user.click(sendButton());
   expect(await screen.findByRole("heading", { name: "Thank you" })).toBeVisible();
   expect(sent[1]).toEqual(sent[0]);
+});
+
+test("fault 3: offline while a figure is reported → it says so, and sends nothing later behind one's back", async () => {
+  expectLogged(/BackendError/);
+  const sent = answerReports(() => Promise.reject(new TypeError("offline")));
+  show();
+  await fillIn();
+  await sendOffline(sendButton(), "No connection");
+  await enter(field("rightValue"), " or so");
+  expect(field("rightValue")).toHaveValue("3,400 euros or so");
+  expect(sent).toHaveLength(1);
 });
 
 test("fault 27: 429 → polite message, no retry storm, when a figure is reported", async () => {

@@ -81,11 +81,15 @@ describe("One opening of the human check", () => {
     expect(JSON.parse(atob(header))).toEqual({ salt: CHALLENGE.salt });
   });
 
-  test("reports even when no check could be fetched", async () => {
+  test("reports even when no check could be fetched, and says how many attempts are left", async () => {
+    act(dismissToasts);
     expectLogged(/The vote goes without a proof/);
     answerBackend({ ...ALLOWED, [REPORT]: { json: { banned: false, remaining_attempts: 5 } } });
     await userEvent.click(await openCheck());
     await waitFor(() => expect(reports()).toHaveLength(1));
+    await waitFor(() =>
+      expect(currentToasts()).toMatchObject([{ text: "Please try again. 5 attempts remaining." }]),
+    );
     await waitFor(() => expect(screen.getByRole("status")).toBeEmptyDOMElement());
   });
 
@@ -118,6 +122,23 @@ describe("A pause", () => {
     );
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(screen.getByRole("button", { name: /^Upvote/ })).toHaveAttribute("aria-disabled", "false");
+  });
+
+  test("is told to a vote that was under way when it began", async () => {
+    expectLogged(NO_WORKER, /BackendError: The operator's own/);
+    answerBackend({
+      ...ALLOWED,
+      "/rpc/create_human_check": { json: CHALLENGE },
+      "/rpc/handle_clinic_upvote": refusal("voting-paused", 503),
+    });
+    await openCheck();
+    await userEvent.click(screen.getByRole("button", { name: "Place the baby in the crib" }));
+    const told = { title: "Voting is paused", text: "The operator's own <b>words</b>." };
+    await waitFor(() => expect(currentToasts()).toMatchObject([told]));
+    expect(screen.getByRole("button", { name: /^Upvote 3 so far/ })).toHaveAttribute(
+      "aria-disabled",
+      "false",
+    );
   });
 
   test("tells of paused reports, and the vote may still be given", async () => {

@@ -149,6 +149,21 @@ describe("A vote that is not counted", () => {
   });
 });
 
+test("fault 3: offline during a vote → an error, and nothing sent later behind one's back", async () => {
+  const { [UPVOTE]: _, ...others } = ANSWERS;
+  answerBackend(others);
+  showClinics("nOvum");
+  await openCheck("nOvum");
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  act(() => void dispatchEvent(new Event("offline")));
+  await passCheck();
+  await expectGeneralError("nOvum");
+  online.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event("online")));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(callsTo(UPVOTE)).toHaveLength(1);
+});
+
 test("fault 6: double click on upvote → one vote is sent", async () => {
   answerBackend(ANSWERS);
   showClinics("INVICTA");
@@ -168,39 +183,4 @@ test("fault 8: leaving the page during a vote → no stale toast", async () => {
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(sessionStorage.getItem("clinic-votes")).toContain("gyncentrum");
   expect(screen.queryByText(/Upvote recorded|Error/)).toBeNull();
-});
-
-const sessionsSent = () =>
-  callsTo(UPVOTE).map(
-    ({ body }) =>
-      (JSON.parse(typeof body === "string" ? body : "{}") as { p_session_id?: string }).p_session_id,
-  );
-
-describe("Where the browser keeps nothing", () => {
-  test("fault 14: sessionStorage throws or is full → an id in memory, the same for the next vote", async () => {
-    for (const method of ["getItem", "setItem"] as const) {
-      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException("full", "QuotaExceededError");
-      });
-    }
-    answerBackend({ ...ANSWERS, [UPVOTE]: [COUNTED, REPEATED] });
-    showClinics("Helios", "Gameta");
-    await vote("Helios");
-    await expectCounted();
-    await vote("Gameta");
-    expect(await screen.findByText("Already voted")).toBeVisible();
-    expect(new Set(sessionsSent()).size).toBe(1);
-  });
-
-  test("fault 16: storage cleared between calls → no crash, and the next vote has a new id", async () => {
-    answerBackend(ANSWERS);
-    showClinics("nOvum", "OVUM");
-    await openCheck("nOvum");
-    sessionStorage.clear();
-    localStorage.clear();
-    await passCheck();
-    await expectCounted();
-    await vote("OVUM");
-    await waitFor(() => expect(new Set(sessionsSent()).size).toBe(2));
-  });
 });

@@ -1,9 +1,33 @@
-// One file, because all of these share one server.
-/* oxlint-disable import/no-unassigned-import -- each registers its tests */
-import "./voting/connection.ts";
-import "./voting/hands.ts";
-import "./voting/storage.ts";
-import { stopVotingServer, test } from "./voting/votingTest.ts";
+import { expect } from "@playwright/test";
+import { test } from "../../support/faultTest.ts";
+import { askForVote, storedVotes } from "../../support/votingPage.ts";
 
-test.describe.configure({ mode: "default" });
-test.afterAll(stopVotingServer);
+test("a vote without a connection says so, is never sent later, and the next click works", async ({
+  page,
+  context,
+}) => {
+  const words = page.getByRole("alert").filter({ hasText: "Failed to record upvote. Please try again." });
+  // Before the browser has any code of the check.
+  await test.step("fault 3: offline before the human check was loaded → the words stand, and the next click works", async () => {
+    await page.goto("/?search=ferticare", { waitUntil: "networkidle" });
+    const button = page.getByRole("button", { name: "so far: FertiCare" });
+    // A busy phone is quiet before it has asked for the search.
+    await expect(page.locator("#results-count")).toContainText("1 clinic for");
+    await context.setOffline(true);
+    await button.click();
+    await words.getByRole("button", { name: "Close" }).click();
+    await expect(words).toBeHidden();
+    await context.setOffline(false);
+  });
+
+  await test.step("fault 3: offline during a vote → an error, and nothing sent later behind one's back", async () => {
+    await askForVote(page, "FertiCare");
+    const before = await storedVotes(page, "ferticare");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Place the baby in the crib" }).click();
+    await expect(words).toBeVisible();
+    await context.setOffline(false);
+    await page.waitForFunction(() => navigator.onLine);
+    expect(await storedVotes(page, "ferticare")).toBe(before);
+  });
+});
