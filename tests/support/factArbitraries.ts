@@ -59,12 +59,12 @@ export const nearlyAlike = fc
   .tuple(
     rates,
     rates,
-    fc.subarray(["outcome", "eggs", "tested", "ageTo", "publishedBy", "n", "range"] as const),
+    fc.subarray(["outcome", "eggs", "tested", "ageTo", "publishedBy", "checkedOn", "n", "range"] as const),
   )
   .map(([one, other, changed]): [RateBasis, RateBasis] => {
-    const { verdict, checkedOn, periodFrom, periodTo } = other;
+    const { verdict, periodFrom, periodTo } = other;
     const changes = Object.fromEntries(changed.map((key) => [key, other[key]]));
-    return [one, { ...one, verdict, checkedOn, periodFrom, periodTo, ...changes }];
+    return [one, { ...one, verdict, periodFrom, periodTo, ...changes }];
   });
 
 const parts = fc.uniqueArray(fc.constantFrom("icsi", "drugs", "monitoring", "transfer"), { maxLength: 2 });
