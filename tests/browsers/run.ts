@@ -32,9 +32,9 @@ function fontComplaints(): string[] | undefined {
   });
 }
 
-async function walk(engine: Engine, journey: Journey): Promise<string | undefined> {
+async function walk(engine: Engine, tab: Tab | undefined, journey: Journey): Promise<string | undefined> {
   try {
-    return await walkIn(await engine.open(), engine, journey);
+    return await walkIn(tab ?? (await engine.open()), engine, journey);
   } catch (error) {
     return `The browser doesn't answer: ${String(error)}`;
   }
@@ -77,7 +77,14 @@ try {
     try {
       for (const journey of JOURNEYS.filter(({ name }) => name.includes(only))) {
         const started = performance.now();
-        const failure = await walk(engine, journey);
+        const tab = await engine.open().catch((error: unknown) => console.log(String(error)));
+        if (!tab) {
+          // WebKit's driver sometimes waits for a browser that never starts; no page was open yet.
+          console.log(`${engine.name} did not start, and is started again`);
+          await engine.stop();
+          engine = await start(line.url, FOLDER);
+        }
+        const failure = await walk(engine, tab ?? undefined, journey);
         const seconds = ((performance.now() - started) / 1000).toFixed(1);
         console.log(`${failure ? "FAILED" : "ok    "} ${engine.name}: ${journey.name} (${seconds} s)`);
         if (failure) console.log(failure.replaceAll(/^/gm, "       "));
