@@ -29,6 +29,7 @@ describe("A post", () => {
     showBlog(address);
     expect(await screen.findByRole("heading", { name: "Post Not Found" })).toBeVisible();
     expect(screen.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
+    expect(document.head.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
     expect(screen.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
   });

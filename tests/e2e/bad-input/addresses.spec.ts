@@ -7,24 +7,20 @@ function collectErrors(page: Page): Error[] {
   return errors;
 }
 
+/** What servers, databases and browsers may stumble over; `src/app/addresses.test.tsx` opens others. */
 const NONSENSE = [
   [
     "Clinic Not Found",
-    [
-      "/clinic/%E0%A4%A",
-      "/clinic/%",
-      "/clinic/%00",
-      "/clinic/..%2Fadmin",
-      `/clinic/${"x".repeat(8_000)}`,
-      "/clinic/no-such-clinic",
-    ],
+    ["/clinic/%E0%A4%A", "/clinic/%00", "/clinic/..%2Fadmin", `/clinic/${"x".repeat(8_000)}`],
   ],
-  ["Post Not Found", ["/blog/%", "/blog/%E0%A4%A", "/blog/%00"]],
-  ["Country Not Found", ["/regions/%E0%A4%A", "/regions/%00", "/countries/%E0%A4%A", "/countries/atlantis"]],
-  ["Oops! Page not found", ["/%E0%A4%A", "/regions", "/regions/poland/atlantis"]],
+  ["Post Not Found", ["/blog/%", "/blog/%00", "/blog/%25_*(),.", "/blog/what-the-price-list-leaves-out"]],
+  ["Country Not Found", ["/regions/%00", "/countries/%E0%A4%A"]],
+  ["Oops! Page not found", ["/%E0%A4%A"]],
 ] as const;
 
-test("a nonsense address says what isn't there and offers a way on", async ({ page }) => {
+test("a nonsense address, or that of a draft, says what isn't there and offers a way on", async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   for (const [heading, paths] of NONSENSE) {
     for (const path of paths) {

@@ -108,19 +108,6 @@ test("the list, once it could be loaded, leads to a post, which describes itself
   });
 });
 
-test("a post that does not exist, is a draft, or has an address of nonsense is not found", async ({
-  page,
-}) => {
-  for (const path of ["/blog/no-such-post", "/blog/what-the-price-list-leaves-out", "/blog/%25_*(),."]) {
-    await page.goto(path);
-    await expect(page.getByText("Post Not Found").last(), path).toBeVisible();
-    await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
-    await expect(page.locator('head meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    await page.getByRole("link", { name: "Back to Blog" }).click();
-    await expect(page).toHaveURL("/blog");
-  }
-});
-
 test("visitors' blog pages load nothing of the administration", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
