@@ -9,9 +9,9 @@ export async function crawl(read: (address: string) => Promise<string[]>): Promi
   return found;
 }
 
-const FOR_EACH_CLINIC = ["/report-figure?", "/compare?"];
+const FOR_EACH_CLINIC = ["/report-figure?", "/compare?", "/plan/costs?"];
 
-/** Every clinic links to the same form and comparison, so one stands for all. */
+/** Every clinic links to the same form, comparison and costs, so one stands for all. */
 function isNew(link: string, found: string[]): boolean {
   const page = FOR_EACH_CLINIC.find((start) => link.startsWith(start));
   return !found.includes(link) && !(page && found.some((address) => address.startsWith(page)));

@@ -46,6 +46,7 @@ test("every link from home leads somewhere, every search finds something, each p
   const isOfNewKind = kindsOfPages();
   const search = forgivingSearch(SEEDED_CLINICS.map((clinic) => exampleClinic(clinic)));
   let searches = 0;
+  let policy = "";
 
   const look = async (at: Page, address: string) => {
     expect.soft(await at.evaluate(findClipped, NARROWEST.style), address).toEqual([]);
@@ -86,6 +87,7 @@ test("every link from home leads somewhere, every search finds something, each p
     await expect(page.locator("main").locator("h1, h2").first(), address).toBeAttached();
     await expect(page.locator("[role=status]").filter({ hasText: /^Loading/ }), address).toHaveCount(0);
     await look(page, address);
+    if (address === "/privacy-policy") policy = await page.locator("main").innerText();
     return [...links, ...(await linksOf(page))];
   });
   await withoutScripts.close();
@@ -95,9 +97,7 @@ test("every link from home leads somewhere, every search finds something, each p
 
   expect([...contacted]).toEqual(["invictaclinics.com"]);
   expect(await context.cookies()).toEqual([]);
-  await page.goto("/privacy-policy");
-  const policy = page.locator("main");
-  for (const name of [...contacted, ...kept]) await expect(policy).toContainText(name);
+  for (const name of [...contacted, ...kept]) expect(policy).toContain(name);
 });
 
 /** Each locator reads the whole page. */
