@@ -50,8 +50,8 @@ export async function expectToast(page: Page, title: string, text: string) {
   await expect(toast).toBeVisible();
 }
 
-export async function storedVotes(page: Page, clinicId: string): Promise<number> {
-  const answer = await page.request.get(`/rest/v1/clinics?select=upvote_count&id=eq.${clinicId}`, {
+export async function storedVotes(page: Page, clinicId: string, site = ""): Promise<number> {
+  const answer = await page.request.get(`${site}/rest/v1/clinics?select=upvote_count&id=eq.${clinicId}`, {
     headers: { apikey: "sb_publishable_embedded-backend" },
   });
   const rows: { upvote_count: number }[] = await answer.json();
