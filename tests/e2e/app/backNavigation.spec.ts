@@ -158,25 +158,6 @@ test("a press while a name moves reaches the new page", async ({ page }) => {
   await expect(page).toHaveURL("/learn");
 });
 
-test("the chosen posts are still there after reading one", async ({ page }) => {
-  await page.goto("/blog");
-  const category = page.getByRole("group", { name: "Category" }).getByRole("button").nth(1);
-  await category.click();
-  await expect(category).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
-  await page.getByRole("link", { name: "Back to Blog" }).click();
-  await expect(page).toHaveURL("/blog");
-  await expect(category).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Glossary" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeVisible();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
-  await expect(category).toHaveAttribute("aria-pressed", "false");
-  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
-  await page.getByRole("link", { name: "Back to Blog" }).click();
-  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-  await expect(category).toHaveAttribute("aria-pressed", "false");
-});
-
 test("'Back' leads to its own page, even after following an anchor on the page before", async ({ page }) => {
   await acceptDisclaimers(page);
   await page.goto("/");
