@@ -101,7 +101,7 @@ test("an update that fails says where the backup is, and loses nothing", async (
   expect(await readKept(folder)).toEqual({ ...ALL_KEPT, migrations: OWN.length - 2 });
 });
 
-test("a folder whose migrations have changed is left as it is, and its backup goes into a new one", async () => {
+test("a folder whose migrations have changed is left as it is, and moved aside when told to for a new one with its backup", async () => {
   const [first] = OWN;
   const changed = `update supabase_migrations.schema_migrations set statements = '{select 1}'
     where version = '${first!.version}'`;

@@ -5,9 +5,9 @@ import { COUNTED, REPEATED, vote, type Visitor } from "./calls.ts";
 import { anonymous, someAddress } from "./clients.ts";
 import { crowd } from "./crowd.ts";
 
-export const VOTERS = 120;
+export const VOTERS = 60;
 /** It costs nothing unless something fails. */
-export const PATIENCE = { timeout: 200_000, interval: 50 };
+export const PATIENCE = { timeout: 200_000, interval: 250 };
 
 const AT_ONCE = 12;
 
@@ -22,7 +22,7 @@ interface Fault {
 }
 
 /**
- * Lets 120 visitors vote, twelve at a time, until each has an answer. The fault begins with the fortieth.
+ * Lets sixty visitors vote, twelve at a time, until each has an answer. The fault begins with the twentieth.
  * @returns the errors, the failures, and how many read ‘counted’: the others' first answer was lost
  * @throws when somebody gets no answer
  */
