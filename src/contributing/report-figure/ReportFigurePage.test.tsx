@@ -100,6 +100,19 @@ describe("A wrong figure", () => {
     },
   );
 
+  test("with markup in the address shows it as text", async () => {
+    const hostile = '<img src=x onerror="alert(1)">\u202e';
+    const sent = answerReports(stored);
+    show(`?${new URLSearchParams({ clinic: "reprofit", figure: hostile })}`);
+    expect(field("figure")).toHaveValue(hostile);
+    await fillIn();
+    await user.click(sendButton());
+    await screen.findByRole("heading", { level: 1, name: "Thank you" });
+    expect(screen.getByText('<img src=x onerror="alert(1)">', { exact: false })).toBeVisible();
+    expect(document.querySelector("img")).toBeNull();
+    expect(sent).toHaveLength(1);
+  });
+
   test("with far too much text in the address shows its beginning, and halves no character", () => {
     answerReports();
     show(`?clinic=reprofit&figure=${encodeURIComponent("💉".repeat(300))}`);

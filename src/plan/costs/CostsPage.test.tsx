@@ -75,6 +75,17 @@ test("a clinic is called gone only where the directory says so, and asked for ag
   expect(await screen.findByText(/no longer listed/)).toBeVisible();
 });
 
+test("own numbers count without a clinic, and while the directory doesn't answer", async () => {
+  expectLogged(/BackendError/);
+  writeValue("plan-costs", { ...NOTHING_TYPED, clinic: "gennet", other: "300" });
+  answerBackend({});
+  showAt("/plan/costs", <CostsPage />);
+  expect(await screen.findByText(/couldn’t be loaded/)).toBeVisible();
+  const sum = screen.getByRole("region", { name: "The sum so far" });
+  expect(sum).toHaveTextContent("€300");
+  expect(sum).toHaveTextContent("missing: the real cost is higher.");
+});
+
 function showWith(prices: (typeof priceRow)[], answers: Partial<TypedAnswers> = {}) {
   answerBackend({ [LIST]: { json: CLINICS }, [PRICES]: { json: prices } });
   writeValue("plan-answers", { ...EMPTY_ANSWERS, ...answers });

@@ -97,10 +97,10 @@ test("two tabs show the same plan, what cannot be opened changes nothing, and it
     await expect(page.getByText("There are no clinics on your shortlist yet.")).toBeVisible();
     await other.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("Ask about Sundays")).toBeVisible();
+    await other.close();
   });
 
   await test.step("the whole plan prints on a few clean pages, and the doctor's sheet on two", async () => {
-    await page.goto("/plan/folder");
     await expect(page.getByText("výška endometria (mm)")).toBeVisible();
     await expect(page.getByText("Reprofit", { exact: true })).toBeVisible();
     const pages = async () =>
