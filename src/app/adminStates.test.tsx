@@ -40,16 +40,18 @@ function open(path: string): void {
         {adminRoutes.map(({ path: route, page: Page }) => (
           <Route key={route} path={route} element={<Page />} />
         ))}
+        <Route path="/admin/login" element="The login" />
       </Routes>
     </Suspense>,
     path,
   );
 }
 
-function answer(others: () => Promise<Response>): void {
+function answer(others: (call: string) => Promise<Response>, role: string | null = "owner"): void {
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
-    return pathname.endsWith("/admin_role") ? Response.json("owner") : await others();
+    const call = pathname.split("/").at(-1) ?? "";
+    return call === "admin_role" ? Response.json(role) : await others(call);
   });
 }
 
@@ -65,4 +67,17 @@ test.for(PAGES)("%s says that it could not be loaded, and offers another try", a
   open(path);
   expect((await screen.findByText(failed)).closest("[role=alert]")).toBeVisible();
   expect(screen.getAllByRole("button", { name: "Retry" })[0]).toBeVisible();
+});
+
+test.for([
+  "/admin",
+  "/admin/blog",
+  "/admin/blog/new",
+  "/admin/blog/edit/5b1f6d1e-0000-4000-8000-000000000101",
+  "/admin/clinics/reprofit/preview",
+])("%s leads whoever isn't signed in to the login", async (path) => {
+  localStorage.clear();
+  answer(async () => Response.json([]));
+  open(path);
+  expect(await screen.findByText("The login")).toBeVisible();
 });

@@ -6,8 +6,12 @@ import { expectAdminServer } from "./sharedServers.ts";
 export const LOCAL_ADMIN = { email: "admin@example.com", password: "embedded-admin" };
 const KEY = "sb_publishable_embedded-backend";
 
-export async function logIn(page: Page, { email, password } = LOCAL_ADMIN, wanted = "/admin/login") {
+export async function logIn(page: Page, as = LOCAL_ADMIN, wanted = "/admin/login") {
   await page.goto(wanted);
+  await signInHere(page, as);
+}
+
+export async function signInHere(page: Page, { email, password } = LOCAL_ADMIN) {
   expectAdminServer(page.url());
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
@@ -23,20 +27,24 @@ const isFresh = (since: number) => Date.now() - since < 30 * 60_000;
 
 /** Opens a page with a session that all tests share, since a login takes longer than most tests. */
 export async function openAdminPage(page: Page, path: string) {
-  await page.goto("/robots.txt");
+  if (kept && isFresh(kept.since)) await storeSession(page, kept);
+  await page.goto(path);
   const { origin } = new URL(page.url());
-  if (kept?.origin === origin && isFresh(kept.since)) {
-    await page.evaluate((entries) => {
-      for (const [key, value] of entries) localStorage.setItem(key, value);
-    }, kept.entries);
-    await page.goto(path);
-    return;
-  }
-  await logIn(page, LOCAL_ADMIN, path);
+  if (kept?.origin === origin && isFresh(kept.since)) return;
+  await signInHere(page);
   await expect(page).toHaveURL(path);
   const stored = await page.evaluate(() => Object.entries(localStorage));
   const entries = stored.filter(([key]) => SESSION.has(key));
   kept = { origin, since: Date.now(), entries };
+}
+
+/** Once a tab, so that who signs out stays out. */
+async function storeSession(page: Page, session: { origin: string; entries: [string, string][] }) {
+  await page.addInitScript(({ origin, entries }) => {
+    if (location.origin !== origin || sessionStorage.getItem("session-is-stored")) return;
+    sessionStorage.setItem("session-is-stored", "true");
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, session);
 }
 
 export async function openPosts(page: Page) {

@@ -42,7 +42,7 @@ export function waitUntilInteractive(page: Page): void {
   };
 }
 
-/** Lengthens the product's time limits of 3 to 15 s for busy machines; tests of them use `callTimeouts.ts`. */
+/** Lengthens the product's time limits of 3 to 15 s for busy machines; component tests reach them. */
 function waitLonger(): void {
   const [after, run] = [AbortSignal.timeout.bind(AbortSignal), window.setTimeout.bind(window)];
   AbortSignal.timeout = (ms) => after(ms < 3_000 ? ms : 600_000);

@@ -6,7 +6,7 @@ import { dismissToasts } from "@/ui/toast.ts";
 import LoginPage from "./LoginPage.tsx";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 
-type Answer = () => Promise<Response>;
+type Answer = (signal?: AbortSignal | null) => Promise<Response>;
 
 const json =
   (body: unknown, status = 200): Answer =>
@@ -16,6 +16,8 @@ const text =
   (body: string, init: ResponseInit = {}): Answer =>
   async () =>
     new Response(body, init);
+const never: Answer = (signal) =>
+  new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason as Error)));
 const nothing: Answer = () => Promise.reject(new TypeError("fetch failed"));
 
 const EMAIL = "admin@example.com";
@@ -42,12 +44,12 @@ beforeEach(() => {
   dismissToasts();
   answers = { ...WELL };
   asked = [];
-  vi.spyOn(globalThis, "fetch").mockImplementation((input) => {
+  vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
     const service = (Object.keys(PATHS) as Service[]).find((name) => PATHS[name] === pathname);
     if (!service) return nothing();
     asked.push(service);
-    return answers[service]();
+    return answers[service](init?.signal);
   });
 });
 
@@ -163,3 +165,29 @@ test.for<[service: "auth" | "isAdmin", fault: string, answer: Answer, title: str
     await expectToGetInNow();
   },
 );
+
+test("fault 5: a call hangs → the login is given up after 15 s at most", async () => {
+  expectLogged(/The check of the password gave no answer/);
+  expectLogged(/TimeoutError|signal timed out/);
+  const limits: { ms: number; reach: () => void }[] = [];
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+    const limit = new AbortController();
+    limits.push({ ms, reach: () => limit.abort(new DOMException("signal timed out", "TimeoutError")) });
+    return limit.signal;
+  });
+  answers = { ...WELL, check: never, auth: never };
+  await openAndSignIn();
+  expect(await screen.findByRole("button", { name: "Signing in..." })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  expect(asked).toEqual(["check"]);
+  limits[0]?.reach();
+  await waitFor(() => expect(asked).toEqual(["check", "auth"]));
+  limits[1]?.reach();
+  await expectRefusal("Login Error", "An unexpected error occurred during login");
+  expect(asked).toEqual(["check", "auth"]);
+  const [check, auth] = limits;
+  expect((check?.ms ?? Infinity) + (auth?.ms ?? Infinity)).toBeLessThanOrEqual(15_000);
+  await expectToGetInNow();
+});

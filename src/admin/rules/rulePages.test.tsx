@@ -101,6 +101,26 @@ test("the overview names what is most urgent, each with its form, and says when 
   );
 });
 
+test("a rule that rests on a weak page says what visitors read of it, with a link to its text", async () => {
+  answers["GET country_laws"] = SEEDED_LAWS.map((law) =>
+    law.country === "united-kingdom"
+      ? Object.assign({}, law, {
+          rules: law.rules.map((rule) =>
+            rule.question === "storage" ? Object.assign({}, rule, { confidence: "L" }) : rule,
+          ),
+        })
+      : law,
+  );
+  open("/admin/rules");
+  const rule = await screen.findByRole("link", { name: "United Kingdom: How long embryos keep" });
+  const due = within(rule.closest("li") ?? document.body);
+  expect(due.getByText(/visitors read ‘not known to us’/)).toBeVisible();
+  expect(due.getByRole("link", { name: /Human Fertilisation/ })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^https:/),
+  );
+});
+
 test("a law that can't be loaded says so, and is asked for again", async () => {
   expectLogged(/BackendError/);
   answers["GET country_rules"] = Response.json({ message: "x" }, { status: 400 });

@@ -35,23 +35,16 @@ test("the longest post that can be stored is readable, and a hostile one is only
   });
 });
 
-test("2 MB in the editor are refused beside the field, whatever they hold", async ({ page }) => {
+test("2 MB in the editor are refused beside the field, quickly, and not sent", async ({ page }) => {
   await openAdminPage(page, "/admin/blog/new");
   await field(page, "Title").fill("Two megabytes");
   const sent: string[] = [];
   page.on("request", (request) => request.url().includes("/rest/v1/") && sent.push(request.method()));
-  for (const [what, piece] of [
-    ["words", "Long words. "],
-    ["elements", "<p>x</p>"],
-  ] as const) {
-    await test.step(`2 MB of ${what} in the editor are refused beside the field, quickly, and not sent`, async () => {
-      await paste(await htmlField(page), piece, Math.ceil(2_000_000 / piece.length));
-      await page.getByRole("button", { name: "Create" }).click();
-      await expect(await htmlField(page)).toHaveAccessibleDescription(/At most 500,000 characters/);
-      expect(sent).not.toContain("POST");
-      await (await htmlField(page)).fill("<p>Short</p>");
-      await expect(await htmlField(page)).not.toHaveAttribute("aria-invalid", "true");
-      await expect(page.getByRole("region", { name: "Preview" })).toContainText("Short");
-    });
-  }
+  await paste(await htmlField(page), "<p>x</p>", 250_000);
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(await htmlField(page)).toHaveAccessibleDescription(/At most 500,000 characters/);
+  expect(sent).not.toContain("POST");
+  await (await htmlField(page)).fill("<p>Short</p>");
+  await expect(await htmlField(page)).not.toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("region", { name: "Preview" })).toContainText("Short");
 });

@@ -45,21 +45,22 @@ test("by keyboard alone: a category is added, renamed and deleted, and its post 
   await expect(page.getByText("1 post", { exact: true })).toBeVisible();
   await page.getByLabel("Show").selectOption("Published");
   await expect(page.getByText("No posts found")).toBeVisible();
-  await page.goto("/admin/blog/categories");
+  await page.getByRole("link", { name: "Categories" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/categories/i);
   await page.goBack();
   await expect(page.getByText("No posts found")).toBeVisible();
   await page.getByRole("button", { name: "Show all posts" }).click();
   await page.getByLabel("Search posts by title or excerpt").fill(title.toLowerCase());
   await expect(page.getByText("1 post", { exact: true })).toBeVisible();
 
-  await page.goto("/admin/blog/categories");
+  await page.getByRole("link", { name: "Categories" }).click();
   await pressByKeyboard(page, row.getByRole("button", { name: "Delete" }));
   const dialog = page.getByRole("dialog", { name: /^Delete the category/ });
   await expect(dialog).toContainText("1 post stays, without a category.");
   await pressByKeyboard(page, dialog.getByRole("button", { name: "Delete" }));
   await expectToast(page, "Category deleted", "");
   await expect(row).toHaveCount(0);
-  await page.goto("/admin/blog");
+  await page.getByRole("link", { name: "Back to the posts" }).click();
   await expect(rowOf(page, title)).toBeVisible();
   await expect(rowOf(page, title)).not.toContainText(name);
   await posts.remove(title);
@@ -90,7 +91,7 @@ test("a scheduled post is hidden until its day, which its editor sees", async ({
   const reader = await context.newPage();
   await reader.goto(`/blog/${slug}`);
   await expect(reader.getByText("Post Not Found")).toBeVisible();
-  await reader.goto("/blog");
+  await reader.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true }).click();
   await expect(reader.getByRole("status").filter({ hasText: /post/ })).toBeVisible();
   await expect(reader.getByText(title)).toHaveCount(0);
 

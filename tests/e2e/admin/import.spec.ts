@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { changeAsAdmin, goByAdminMenu, LOCAL_ADMIN, logIn } from "../../support/adminPage.ts";
+import { changeAsAdmin, goByAdminMenu, openAdminPage } from "../../support/adminPage.ts";
 import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
 
@@ -24,7 +24,7 @@ test("by keyboard alone: export, a file that changes nothing, mistakes in words,
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await logIn(page, LOCAL_ADMIN, "/admin/import");
+  await openAdminPage(page, "/admin/import");
   await expect(page.getByRole("heading", { level: 1, name: "Import and export" })).toBeVisible();
 
   const prices = await download(page, "Export prices");
