@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 /** On the page's own site, so that its policy allows it. */
 const PROBE = "/robots.txt?is-intercepted";
@@ -40,4 +40,20 @@ async function isIntercepted(probe: string): Promise<boolean> {
     // Offline, only intercepted requests are answered.
     return false;
   }
+}
+
+const endingRoutes = new WeakSet<BrowserContext>();
+
+/** A context that closes takes away the answers that handlers of its routes still read: then nobody waits for them. */
+export function endRoutesBeforeClosing(context: BrowserContext): void {
+  if (endingRoutes.has(context)) return;
+  endingRoutes.add(context);
+  const close = context.close.bind(context);
+  context.close = async (options) => {
+    const routed = [context, ...context.pages()];
+    const ended = routed.map((each) => each.unrouteAll({ behavior: "ignoreErrors" }));
+    // A browser that is gone has none.
+    await Promise.allSettled(ended);
+    await close(options);
+  };
 }

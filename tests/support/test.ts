@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from "@playwright/test";
-import { interceptForSure } from "./interception.ts";
+import { endRoutesBeforeClosing, interceptForSure } from "./interception.ts";
 import { whileDrawn } from "./drawing.ts";
 import { watchRequests } from "./settled.ts";
 import { expectNothingStale, translateContinuously } from "./translation.ts";
@@ -8,6 +8,7 @@ import { expectNothingStale, translateContinuously } from "./translation.ts";
 export const test = base.extend<{ translated: boolean }>({
   translated: [false, { option: true }],
   context: async ({ context, javaScriptEnabled, translated }, use) => {
+    endRoutesBeforeClosing(context);
     if (javaScriptEnabled) context.on("page", waitUntilInteractive);
     if (!translated) return await use(context);
     const thrown: Error[] = [];
@@ -26,6 +27,7 @@ export const isRecovered = ({ message }: Error) => /Minified React error #(418|4
 
 export function waitUntilInteractive(page: Page): void {
   interceptForSure(page);
+  endRoutesBeforeClosing(page.context());
   watchRequests(page);
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const patient = page.addInitScript(waitLonger).catch(() => {});
