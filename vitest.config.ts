@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -34,6 +35,8 @@ const order = process.env["TEST_ORDER"];
 
 export default defineConfig({
   test: {
+    // One, as usual with two processors, waits for the timers of components half of its time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     ...(order !== undefined && { sequence: { shuffle: { files: true }, seed: Number(order) } }),
     projects: [
       {
