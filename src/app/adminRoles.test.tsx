@@ -1,6 +1,4 @@
 import { screen, within } from "@testing-library/react";
-import { Suspense } from "react";
-import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { MergeSection } from "@/admin/clinics/MergeSection.tsx";
 import LoginPage from "@/admin/login/LoginPage.tsx";
@@ -8,7 +6,7 @@ import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
 import { exampleClinic } from "../../tests/support/exampleClinic.ts";
 import { storeAdminSession } from "../../tests/support/signedInAdmin.ts";
-import { adminRoutes } from "./adminRoutes.ts";
+import { showAdminPage } from "./testing.tsx";
 
 const EMAIL = "admin@example.com";
 const SESSION = { access_token: "a.b.c", refresh_token: "r", token_type: "bearer", expires_in: 3600 };
@@ -37,31 +35,17 @@ beforeEach(() => {
   });
 });
 
-function open(path: string): void {
-  showPage(
-    <Suspense>
-      <Routes>
-        {adminRoutes.map(({ path: route, page: Page }) => (
-          <Route key={route} path={route} element={<Page />} />
-        ))}
-        <Route path="/admin/login" element={<LoginPage />} />
-      </Routes>
-    </Suspense>,
-    path,
-  );
-}
-
 const menu = () => within(screen.getByRole("navigation", { name: "Admin" }));
 
 test("an editor's menu leaves out what is for owners, whose page says so", async () => {
-  open("/admin/votes");
+  showAdminPage("/admin/votes", <LoginPage />);
   expect(await screen.findByText("This part is for owners")).toBeVisible();
   expect(menu().getByRole("link", { name: "History" })).toBeVisible();
   expect(menu().queryByRole("link", { name: "Votes" })).toBeNull();
 });
 
 test("an editor reads the price of the sponsored place, which owners change", async () => {
-  open("/admin/sponsors");
+  showAdminPage("/admin/sponsors", <LoginPage />);
   expect(await screen.findByText("It is €490. Owners can change it.")).toBeVisible();
   expect(screen.queryByLabelText("Price of a sponsored place")).toBeNull();
 });
@@ -78,7 +62,7 @@ test("an editor reads that only owners merge clinics, and an owner has the butto
 });
 
 test("an ended session leads to the login, and signing in leads back", async () => {
-  open("/admin/sponsors");
+  showAdminPage("/admin/sponsors", <LoginPage />);
   await screen.findByText("It is €490. Owners can change it.");
   role = null;
   await user.click(menu().getByRole("link", { name: "Submissions" }));

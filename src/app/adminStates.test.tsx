@@ -1,11 +1,8 @@
 import { screen } from "@testing-library/react";
-import { Suspense } from "react";
-import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
-import { showPage } from "@/contributing/forms/testing.tsx";
 import { expectLogged } from "../../tests/support/expectLogged.ts";
 import { storeAdminSession } from "../../tests/support/signedInAdmin.ts";
-import { adminRoutes } from "./adminRoutes.ts";
+import { showAdminPage } from "./testing.tsx";
 
 beforeEach(() => {
   localStorage.clear();
@@ -33,20 +30,6 @@ const PAGES: [path: string, loading: string, failed: string][] = [
   ["/admin/sponsors", "Loading sponsored places...", "We couldn't load sponsored places"],
 ];
 
-function open(path: string): void {
-  showPage(
-    <Suspense>
-      <Routes>
-        {adminRoutes.map(({ path: route, page: Page }) => (
-          <Route key={route} path={route} element={<Page />} />
-        ))}
-        <Route path="/admin/login" element="The login" />
-      </Routes>
-    </Suspense>,
-    path,
-  );
-}
-
 function answer(others: (call: string) => Promise<Response>, role: string | null = "owner"): void {
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
@@ -57,14 +40,14 @@ function answer(others: (call: string) => Promise<Response>, role: string | null
 
 test.for(PAGES)("%s says that it loads, for screen readers too", async ([path, loading]) => {
   answer(() => new Promise(() => {}));
-  open(path);
+  showAdminPage(path);
   expect((await screen.findAllByText(loading)).map((words) => words.role)).toContain("status");
 });
 
 test.for(PAGES)("%s says that it could not be loaded, and offers another try", async ([path, , failed]) => {
   expectLogged(/BackendError/);
   answer(async () => Response.json({ message: "x" }, { status: 400 }));
-  open(path);
+  showAdminPage(path);
   expect((await screen.findByText(failed)).closest("[role=alert]")).toBeVisible();
   expect(screen.getAllByRole("button", { name: "Retry" })[0]).toBeVisible();
 });
@@ -78,6 +61,16 @@ test.for([
 ])("%s leads whoever isn't signed in to the login", async (path) => {
   localStorage.clear();
   answer(async () => Response.json([]));
-  open(path);
+  showAdminPage(path);
   expect(await screen.findByText("The login")).toBeVisible();
+});
+
+test("a flag without a session is not believed, and cleared", async () => {
+  localStorage.clear();
+  localStorage.setItem("admin_authenticated", "true");
+  localStorage.setItem("admin_email", "admin@example.com");
+  answer(async () => Response.json([]), null);
+  showAdminPage("/admin/blog");
+  expect(await screen.findByText("The login")).toBeVisible();
+  expect(localStorage.getItem("admin_authenticated")).toBeNull();
 });

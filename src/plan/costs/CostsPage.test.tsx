@@ -4,22 +4,13 @@ import { expect, test } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { priceRow } from "../../../tests/support/exampleFacts.ts";
 import { showAt } from "../../../tests/support/namedClinics.tsx";
-import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { readValue, writeValue } from "@/storage/storage.ts";
 import { NO_TRIP_ANSWERS } from "@/plan/dates/tripAnswers.ts";
 import { NOTHING_TYPED } from "./costPlan.ts";
 import CostsPage from "./CostsPage.tsx";
+import { chooseCountry, clinic, CLINICS, LIST, PRICES } from "../../../tests/support/costsPage.ts";
 
-const LIST = "/rest/v1/clinics?";
-const PRICES = "/rest/v1/clinic_prices?";
-const MERGES = "/rest/v1/rpc/clinic_after_merges?";
-const CLINICS = [
-  { id: "bourn-hall", name: "Bourn Hall", countries: ["United Kingdom"] },
-  { id: "gennet", name: "GENNET", countries: ["Czechia"] },
-  { id: "reprofit", name: "Reprofit", countries: ["Czechia"] },
-  { id: "unica", name: "Unica", countries: ["Czechia"] },
-];
 const priceOf = (id: string, some: Partial<typeof priceRow>) => ({
   ...priceRow,
   id: JSON.stringify([id, some]),
@@ -28,63 +19,7 @@ const priceOf = (id: string, some: Partial<typeof priceRow>) => ({
 });
 const DONOR_PRICE = priceOf("reprofit", { item: "egg_donation_cycle", amount: 123_000, currency: "CZK" });
 
-const clinic = () => screen.getByRole("combobox", { name: "Clinic" });
 const questions = () => screen.getByRole("region", { name: "Questions for the clinic" });
-const chooseCountry = (name: string) =>
-  userEvent.selectOptions(screen.getByRole("combobox", { name: "Country" }), name);
-
-test("an address that names a merged clinic chooses what it became, with its prices", async () => {
-  answerBackend({
-    [LIST]: { json: CLINICS },
-    [MERGES]: { json: "reprofit" },
-    [PRICES]: { json: [priceRow] },
-  });
-  showAt("/plan/costs?clinic=reprofit-brno", <CostsPage />);
-  await waitFor(() => expect(clinic()).toHaveDisplayValue("Reprofit"));
-  const sum = screen.getByRole("region", { name: "The sum so far" });
-  expect(await within(sum).findByText("Reprofit")).toBeVisible();
-  expect(await screen.findByText("Counted in the range")).toBeVisible();
-  expect(window.location.search).toBe("");
-  expect(screen.queryByText(/no longer listed/)).toBeNull();
-});
-
-test("a chosen clinic's country is chosen with it, and any country is any clinic again", async () => {
-  answerBackend({ [LIST]: { json: CLINICS }, [PRICES]: { json: [] } });
-  showAt("/plan/costs?clinic=reprofit", <CostsPage />);
-  const country = screen.getByRole("combobox", { name: "Country" });
-  await waitFor(() => expect(country).toHaveDisplayValue("Czechia"));
-  expect(clinic()).toHaveDisplayValue("Reprofit");
-  // The dates follow it.
-  expect(readValue("plan-costs")).toMatchObject({ clinic: "reprofit", country: "Czechia" });
-  await chooseCountry("Any country");
-  expect(clinic()).toHaveDisplayValue("No clinic yet");
-  await userEvent.selectOptions(clinic(), "Bourn Hall");
-  expect(country).toHaveDisplayValue("United Kingdom");
-});
-
-test("a clinic is called gone only where the directory says so, and asked for again otherwise", async () => {
-  expectLogged(/BackendError/);
-  answerBackend({
-    ...{ [LIST]: { json: CLINICS }, [PRICES]: { json: [] } },
-    [MERGES]: [{ status: 500 }, { json: null }],
-  });
-  showAt("/plan/costs?clinic=atlantis", <CostsPage />);
-  const again = await screen.findByRole("button", { name: "Retry" });
-  expect(screen.queryByText(/no longer listed/)).toBeNull();
-  await userEvent.click(again);
-  expect(await screen.findByText(/no longer listed/)).toBeVisible();
-});
-
-test("own numbers count without a clinic, and while the directory doesn't answer", async () => {
-  expectLogged(/BackendError/);
-  writeValue("plan-costs", { ...NOTHING_TYPED, clinic: "gennet", other: "300" });
-  answerBackend({});
-  showAt("/plan/costs", <CostsPage />);
-  expect(await screen.findByText(/couldn’t be loaded/)).toBeVisible();
-  const sum = screen.getByRole("region", { name: "The sum so far" });
-  expect(sum).toHaveTextContent("€300");
-  expect(sum).toHaveTextContent("missing: the real cost is higher.");
-});
 
 function showWith(prices: (typeof priceRow)[], answers: Partial<TypedAnswers> = {}) {
   answerBackend({ [LIST]: { json: CLINICS }, [PRICES]: { json: prices } });

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { priceRow } from "../../../tests/support/exampleFacts.ts";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
+import { showAt } from "../../../tests/support/namedClinics.tsx";
+import { readValue, writeValue } from "@/storage/storage.ts";
+import { NOTHING_TYPED } from "./costPlan.ts";
+import CostsPage from "./CostsPage.tsx";
+import { chooseCountry, clinic, CLINICS, LIST, MERGES, PRICES } from "../../../tests/support/costsPage.ts";
+
+test("an address that names a merged clinic chooses what it became, with its prices", async () => {
+  answerBackend({
+    [LIST]: { json: CLINICS },
+    [MERGES]: { json: "reprofit" },
+    [PRICES]: { json: [priceRow] },
+  });
+  showAt("/plan/costs?clinic=reprofit-brno", <CostsPage />);
+  await waitFor(() => expect(clinic()).toHaveDisplayValue("Reprofit"));
+  const sum = screen.getByRole("region", { name: "The sum so far" });
+  expect(await within(sum).findByText("Reprofit")).toBeVisible();
+  expect(await screen.findByText("Counted in the range")).toBeVisible();
+  expect(window.location.search).toBe("");
+  expect(screen.queryByText(/no longer listed/)).toBeNull();
+});
+
+test("a chosen clinic's country is chosen with it, and any country is any clinic again", async () => {
+  answerBackend({ [LIST]: { json: CLINICS }, [PRICES]: { json: [] } });
+  showAt("/plan/costs?clinic=reprofit", <CostsPage />);
+  const country = screen.getByRole("combobox", { name: "Country" });
+  await waitFor(() => expect(country).toHaveDisplayValue("Czechia"));
+  expect(clinic()).toHaveDisplayValue("Reprofit");
+  // The dates follow it.
+  expect(readValue("plan-costs")).toMatchObject({ clinic: "reprofit", country: "Czechia" });
+  await chooseCountry("Any country");
+  expect(clinic()).toHaveDisplayValue("No clinic yet");
+  await userEvent.selectOptions(clinic(), "Bourn Hall");
+  expect(country).toHaveDisplayValue("United Kingdom");
+});
+
+test("a clinic is called gone only where the directory says so, and asked for again otherwise", async () => {
+  expectLogged(/BackendError/);
+  answerBackend({
+    ...{ [LIST]: { json: CLINICS }, [PRICES]: { json: [] } },
+    [MERGES]: [{ status: 500 }, { json: null }],
+  });
+  showAt("/plan/costs?clinic=atlantis", <CostsPage />);
+  const again = await screen.findByRole("button", { name: "Retry" });
+  expect(screen.queryByText(/no longer listed/)).toBeNull();
+  await userEvent.click(again);
+  expect(await screen.findByText(/no longer listed/)).toBeVisible();
+});
+
+test("own numbers count without a clinic, and while the directory doesn't answer", async () => {
+  expectLogged(/BackendError/);
+  writeValue("plan-costs", { ...NOTHING_TYPED, clinic: "gennet", other: "300" });
+  answerBackend({});
+  showAt("/plan/costs", <CostsPage />);
+  expect(await screen.findByText(/couldn’t be loaded/)).toBeVisible();
+  const sum = screen.getByRole("region", { name: "The sum so far" });
+  expect(sum).toHaveTextContent("€300");
+  expect(sum).toHaveTextContent("missing: the real cost is higher.");
+});
