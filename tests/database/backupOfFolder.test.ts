@@ -194,7 +194,7 @@ test("a folder of Postgres itself is left alone, and the message says what to se
   expect(readdirSync(stack)).toEqual(["postmaster.opts"]);
 });
 
-test("a restore leaves what is there alone unless told to replace it, and always while a server has it open", async () => {
+test("a restore moves what is there aside only when told to, and never while a server has it open", async () => {
   const other = join(parent, "other");
   const unlock = lockDataFolder(other);
   expect(await failureOf(restoreFolder({ dataDir: other, file, replace: true }, quiet))).toContain(
@@ -206,6 +206,9 @@ test("a restore leaves what is there alone unless told to replace it, and always
     "holds a database. Add --replace to move it aside",
   );
   expect(readdirSync(other)).toEqual(["somebody's"]);
+  const { movedTo } = await restoreFolder({ dataDir: other, file, replace: true }, quiet);
+  expect(readdirSync(movedTo ?? "")).toEqual(["somebody's"]);
+  expect(existsSync(join(other, "PG_VERSION"))).toBe(true);
 });
 
 test.for<[what: string, change: (bytes: Buffer) => Buffer, words: RegExp]>([

@@ -42,6 +42,11 @@ test("answers are there again, other tabs follow, and deleting forgets them and 
   writeValue("plan-dates", { treatment: "donor-eggs", transfer: "2026-12-01" });
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "plan-dates" })));
   expect(status()).toHaveTextContent("between Mon 30 Nov 2026 and Wed 2 Dec 2026");
+  localStorage.removeItem("plan-dates");
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "plan-dates" })));
+  expect(screen.getByLabelText("Donor eggs")).not.toBeChecked();
+  writeValue("plan-dates", { treatment: "donor-eggs", transfer: "2026-12-01" });
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "plan-dates" })));
   await user.click(screen.getByRole("button", { name: "Delete my dates" }));
   expect(readValue("plan-dates")).toBeNull();
   expect(status()).toHaveTextContent("Choose a treatment");

@@ -96,8 +96,22 @@ test("by keyboard only, and without the backend: from the disclaimer to the time
     await expect(page.getByText("5 December 2024")).toBeVisible();
     await expect(page.getByText(/Naegele’s rule/)).toContainText("6 December 2024");
     await expect(page.getByRole("dialog")).toBeHidden();
+    await page.goto("about:blank");
+    await page.goto("/ivf-calculator#type=conception&date=2026-01-15");
+    await expect(page.getByText("8 October 2026")).toBeVisible();
   });
-  expect(asked.filter((url) => /2026-01-20|2024-02-29/.test(url.replace(/#\S*/, "")))).toEqual([]);
+
+  await test.step("the references open in new tabs and lead back", async () => {
+    await page.goto("/references");
+    await expect(page.getByRole("link", { name: /^View Source/ }).first()).toHaveAttribute(
+      "target",
+      "_blank",
+    );
+    await tabTo(page, page.getByRole("link", { name: "Back to Calculator", exact: true }));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/ivf-calculator$/);
+  });
+  expect(asked.filter((url) => /2026-01-20|2024-02-29|2026-01-15/.test(url.replace(/#\S*/, "")))).toEqual([]);
 });
 
 test("what was entered before the page became interactive is kept", async ({ page }) => {
@@ -121,7 +135,7 @@ test("fault 17: the tools use the local date, and the due date is the same every
   browser,
   baseURL,
 }) => {
-  for (const timezoneId of ["America/Los_Angeles", "Pacific/Auckland"]) {
+  for (const timezoneId of ["UTC", "Europe/Prague", "America/Los_Angeles", "Pacific/Auckland"]) {
     await test.step(`in ${timezoneId}`, async () => {
       const context = await browser.newContext({ timezoneId, baseURL });
       context.on("page", waitUntilInteractive);
