@@ -5,7 +5,7 @@ import { isHistory } from "@/directory/facts/freshness.ts";
 import { formatMoney } from "@/directory/facts/money.ts";
 import { PATIENT_LABELS } from "@/directory/facts/priceLabels.ts";
 import { PUBLISHER_LABELS } from "@/directory/facts/resultLabels.ts";
-import { isSample, type Clinic } from "./clinic.ts";
+import { figureOf, isSample, type Clinic } from "./clinic.ts";
 import { figureLine } from "./figureNotes.ts";
 import { formatRate } from "./figures.ts";
 import { readRateNote } from "./noteCodes.ts";
@@ -53,12 +53,12 @@ function whosePrice({ basis: { group }, source }: PriceFact): string {
 const lowercaseFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function Rate({ clinic, facts }: Pick<KeyFiguresProps, "clinic" | "facts">) {
-  const isKnown = clinic.successRate !== null && !isSample(clinic, "success");
-  if (!isKnown) return <Figure name="Success rate" />;
+  const rate = figureOf(clinic, "success");
+  if (rate === null || isSample(clinic, "success")) return <Figure name="Success rate" />;
   return (
     <Figure
       name="Success rate"
-      value={formatRate(clinic.successRate)}
+      value={formatRate(rate)}
       warning={isOld(clinic, facts) && "Old result: ask for a newer one"}
       notes={[figureLine(clinic, "success")]}
       to="#success"

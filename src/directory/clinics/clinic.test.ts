@@ -11,7 +11,13 @@ test("a figure without a note of its source is a sample, one with a note or none
   expect(isSample(clinic, "reviews")).toBe(false);
 });
 
-test("a figure of zero is not known", () => {
+test("a published rate of zero is known, a sample of zero is not", () => {
+  const clinic = exampleClinic({ successRate: 0, eggDonationSuccessRate: 0, notes: { success: "le2023r" } });
+  expect([figureOf(clinic, "success"), figureOf(clinic, "eggDonation")]).toEqual([0, null]);
+  expect([isSample(clinic, "success"), hasSamples(clinic)]).toEqual([false, false]);
+});
+
+test("a price or score of zero is not known", () => {
   const clinic = exampleClinic({ priceEuros: 0, reviewScore: 0 });
   expect([figureOf(clinic, "price"), figureOf(clinic, "reviews")]).toEqual([null, null]);
   expect(hasSamples(clinic)).toBe(false);

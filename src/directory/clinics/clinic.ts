@@ -54,10 +54,12 @@ export interface Clinic {
   usual?: Clinic;
 }
 
-export function figureOf(clinic: Clinic, figure: Figure): number | null {
-  const { priceEuros, successRate, eggDonationSuccessRate, reviewScore } = clinic;
-  const figures = { price: priceEuros, success: successRate, eggDonation: eggDonationSuccessRate };
-  return (figure === "reviews" ? reviewScore : figures[figure]) || null;
+/** Null if unknown. A published rate may be 0; any other 0 is a blank. */
+export function figureOf({ notes, ...clinic }: Clinic, figure: Figure): number | null {
+  if (figure === "price") return clinic.priceEuros || null;
+  if (figure === "reviews") return clinic.reviewScore || null;
+  const rate = figure === "success" ? clinic.successRate : clinic.eggDonationSuccessRate;
+  return notes[figure] === undefined ? rate || null : rate;
 }
 
 export function isSample(clinic: Clinic, figure: Figure): boolean {

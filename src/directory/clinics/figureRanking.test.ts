@@ -58,6 +58,17 @@ describe("A ranking by published figures", () => {
     expect(unranked).toEqual([{ clinic: other, reason: "denominator" }]);
   });
 
+  test("has no rate of another age group, however many clinics publish one", () => {
+    const ofAllAges = ["c", "d", "e"].map((id) => ({ ...rate(id, 40), isOfOtherAge: true }));
+    const { ranked, unranked } = rankByFigure([rate("a", 3), rate("b", 2), ...ofAllAges], "success");
+    expect(ranked.map(({ clinic }) => clinic.id)).toEqual(["a", "b"]);
+    expect(unranked).toEqual(ofAllAges.map((clinic) => ({ clinic, reason: "ages" })));
+  });
+
+  test("has a published rate of zero, last", () => {
+    expect(ranks([rate("a", 0), rate("b", 30)], "success")).toEqual(["1 b", "2 a"]);
+  });
+
   test("has no samples beside published figures", () => {
     const clinics = [rate("a", 30), rate("b", 60), sample("c", { successRate: 99 })];
     expect(ranks(clinics, "success")).toEqual(["1 b", "2 a"]);

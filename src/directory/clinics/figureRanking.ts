@@ -43,13 +43,21 @@ export function rankByFigure(
   const without = clinics.length - known.length;
   const value = (clinic: Clinic) => figureOf(clinic, figure) ?? 0;
   const basis = (clinic: Clinic) => PARSE[figure](bases.get(clinic.id)?.[figure] ?? "");
+  const published = known.filter((clinic) => !isSample(clinic, figure));
+  // Nobody's rate is ranked for an age that it isn't for.
+  const isOfOtherAge = (clinic: Clinic) => figure === "success" && clinic.isOfOtherAge === true;
   const { ranked, unranked } = rankable(
-    known.filter((clinic) => !isSample(clinic, figure)),
+    published.filter((clinic) => !isOfOtherAge(clinic)),
     (clinic) => ({ value: value(clinic), basis: basis(clinic) }),
     best,
   );
-  const reasons = unranked.map(({ entry, reason }) => ({ clinic: entry, reason }));
-  const rest = { unranked: reasons, without };
+  const rest = {
+    unranked: [
+      ...unranked.map(({ entry, reason }) => ({ clinic: entry, reason })),
+      ...published.filter(isOfOtherAge).map((clinic) => ({ clinic, reason: "ages" as const })),
+    ],
+    without,
+  };
   if (ranked.length > 0) return { by: "facts", ranked: withRanks(ranked, value, "facts", figure), ...rest };
   const samples = known
     .filter((clinic) => isSample(clinic, figure))

@@ -6,15 +6,15 @@ test("prices are shown in euros with thousands apart", () => {
 });
 
 test("rates are shown in percent", () => {
-  expect([formatRate(72), formatRate(54.5)]).toEqual(["72%", "54.5%"]);
+  expect([formatRate(72), formatRate(54.5), formatRate(0)]).toEqual(["72%", "54.5%", "0%"]);
 });
 
 test("reviews are shown out of five", () => {
   expect([formatReview(4.8), formatReview(5)]).toEqual(["4.8 / 5", "5.0 / 5"]);
 });
 
-test("zero and missing figures are N/A", () => {
-  const figures = [0, null].flatMap((x) => [formatPrice(x), formatRate(x), formatReview(x)]);
+test("missing figures are N/A, and so are prices and scores of zero", () => {
+  const figures = [formatRate(null), ...[0, null].flatMap((x) => [formatPrice(x), formatReview(x)])];
   expect(new Set(figures)).toEqual(new Set(["N/A"]));
 });
 

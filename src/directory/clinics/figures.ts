@@ -7,7 +7,7 @@ export function formatPrice(euros: number | null): string {
 }
 
 export function formatRate(percent: number | null): string {
-  return percent ? `${Math.round(percent * 10) / 10}%` : NOT_AVAILABLE;
+  return percent !== null ? `${Math.round(percent * 10) / 10}%` : NOT_AVAILABLE;
 }
 
 export function formatReview(score: number | null): string {

@@ -27,7 +27,7 @@ const VALUES: Record<ListFilter, (clinic: Clinic) => string[]> = {
 const PASSES: Record<Switch, (clinic: Clinic) => boolean> = {
   sourced: (clinic) => {
     const { usual = clinic } = clinic;
-    return FIGURES.some((figure) => figureOf(usual, figure) && !isSample(usual, figure));
+    return FIGURES.some((figure) => figureOf(usual, figure) !== null && !isSample(usual, figure));
   },
 };
 const isSwitch = isOneOf(SWITCHES);

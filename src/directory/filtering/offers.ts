@@ -1,6 +1,6 @@
-import { isSample, type Clinic } from "@/directory/clinics/clinic.ts";
+import { figureOf, isSample, type Clinic } from "@/directory/clinics/clinic.ts";
 import { listedServices, treatmentsIn } from "@/directory/clinics/listedServices.ts";
-import { ICSI, readPriceNote } from "@/directory/clinics/noteCodes.ts";
+import { ICSI, readPriceNote, type Figure } from "@/directory/clinics/noteCodes.ts";
 import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
 import { isSet, OFFERS, type ListFilters, type OfferFilter } from "./listFilters.ts";
 
@@ -120,9 +120,9 @@ function readOffers(clinic: Clinic): Map<string, Offer> {
     for (const treatment of treatments) if (!offers.has(treatment)) offers.set(treatment, "sample");
   };
   if (readPriceNote(clinic.notes.price ?? "")?.includes.includes(ICSI)) offers.set("icsi", "yes");
-  if (clinic.priceEuros && !isSample(clinic, "price")) offers.set("ivf", "yes");
-  if (clinic.successRate && !isSample(clinic, "success")) offers.set("ivf", "yes");
-  if (clinic.eggDonationSuccessRate && !isSample(clinic, "eggDonation")) offers.set("egg-donation", "yes");
+  const isPublished = (figure: Figure) => figureOf(clinic, figure) !== null && !isSample(clinic, figure);
+  if (isPublished("price") || isPublished("success")) offers.set("ivf", "yes");
+  if (isPublished("eggDonation")) offers.set("egg-donation", "yes");
   addSamples(Object.keys(clinic.fixedPrices ?? {}).flatMap(treatmentsIn));
   if (clinic.priceEuros || clinic.successRate) addSamples(["ivf"]);
   if (clinic.eggDonationSuccessRate) addSamples(["egg-donation"]);

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
-import { isSample, type Clinic } from "@/directory/clinics/clinic.ts";
+import { figureOf, isSample, type Clinic } from "@/directory/clinics/clinic.ts";
 import { ClinicLogo } from "@/directory/clinics/ClinicLogo.tsx";
 import { figureLine } from "@/directory/clinics/figureNotes.ts";
 import { SampleMark } from "@/directory/clinics/SampleMark.tsx";
@@ -34,7 +34,8 @@ export function ClinicTeaser({ id, name, directory }: { id: string; name: string
 
 /** The rate stands out if it is sourced; the score is always a sample. */
 function Scores({ clinic }: { clinic: Clinic }) {
-  const { overallScore, successRate } = clinic;
+  const { overallScore } = clinic;
+  const successRate = figureOf(clinic, "success");
   const isSampleRate = isSample(clinic, "success");
   const samples = [
     overallScore ? `Overall score ${overallScore}/100` : null,
@@ -42,7 +43,7 @@ function Scores({ clinic }: { clinic: Clinic }) {
   ].filter((score) => score !== null);
   return (
     <>
-      {successRate && !isSampleRate ? (
+      {successRate !== null && !isSampleRate ? (
         <span className="block text-ink">
           <strong>{`Success rate ${successRate}%`}</strong>
           <span>{`, ${figureLine(clinic, "success")}`}</span>
