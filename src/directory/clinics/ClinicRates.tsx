@@ -35,7 +35,13 @@ export function ClinicRates({ clinic, facts, visitor, donorEggs }: ClinicRatesPr
             <ResultGroup key={group[0]?.id} results={group} national={national} visitor={whose(eggs)} />
           ) : (
             group.map((result) => (
-              <ResultCard key={result.id} result={result} range={ranges[result.id]} national={national} />
+              <ResultCard
+                key={result.id}
+                result={result}
+                range={ranges[result.id]}
+                national={national}
+                visitor={eggs === "own" ? whose(eggs) : NOBODY}
+              />
             ))
           ),
       }),

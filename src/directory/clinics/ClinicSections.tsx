@@ -81,7 +81,7 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
   );
   return (
     <>
-      {facts && <StaticSection name="Figures" {...sectionProps} />}
+      {facts && <StaticSection name="Figures" {...sectionProps} band={band} />}
       <Section title="Contact">
         {facts ? (
           <StaticSection name="Contact" {...sectionProps} />

@@ -1,14 +1,23 @@
-import { render, screen, within } from "@testing-library/react";
+import { render as renderPart, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
+import type { Visitor } from "@/directory/facts/visitorBand.ts";
 import { exampleClinic, rateNote } from "../../../tests/support/exampleClinic.ts";
 import { NO_FACTS, priceRow, resultRow } from "../../../tests/support/exampleFacts.ts";
+import type { Clinic } from "./clinic.ts";
 import { KeyFigures } from "./KeyFigures.tsx";
 
-function show(price: object) {
-  const facts = factsFromJson({ ...NO_FACTS, prices: [{ ...priceRow, ...price }] }, "2026-11-22")!;
-  render(<KeyFigures clinic={exampleClinic()} facts={facts} currency="EUR" />);
+const NOBODY: { visitor: Visitor; donorEggs: boolean } = {
+  visitor: { band: null, age: null },
+  donorEggs: false,
+};
+
+function render(clinic: Clinic, json: object, visitor = NOBODY) {
+  const facts = factsFromJson({ ...NO_FACTS, ...json }, "2026-11-22")!;
+  renderPart(<KeyFigures clinic={clinic} facts={facts} {...visitor} currency="EUR" />);
 }
+
+const show = (price: object) => render(exampleClinic(), { prices: [{ ...priceRow, ...price }] });
 
 test("a price at the top says whom it is for and that somebody else read it", () => {
   show({});
@@ -20,6 +29,8 @@ test("what the clinic itself asks of everyone needs no such line", () => {
   expect(screen.queryByText(/^(for|read|the clinic)/)).toBeNull();
 });
 
+const rate = () => screen.getByText("Success rate").parentElement!;
+
 const ratesOf = (...years: string[]) =>
   years.map((year) =>
     Object.assign({}, resultRow, { id: year, period_from: `${year}-01-01`, period_to: `${year}-12-31` }),
@@ -29,9 +40,28 @@ test.for([
   ["2018", "says beside itself that it is old", 1],
   ["2023", "says nothing of the kind, although the clinic has old ones too", 0],
 ] as const)("a rate of %s among the key figures %s", ([years, , count]) => {
-  const facts = factsFromJson({ ...NO_FACTS, results: ratesOf("2018", "2023") }, "2026-11-22")!;
   const clinic = exampleClinic({ successRate: 33, notes: { success: rateNote({ years }) } });
-  render(<KeyFigures clinic={clinic} facts={facts} currency="EUR" />);
-  const figure = within(screen.getByText("Success rate").parentElement!);
+  render(clinic, { results: ratesOf("2018", "2023") });
+  const figure = within(rate());
   expect(figure.queryAllByText("Old result: ask for a newer one")).toHaveLength(count);
+});
+
+const AT_40 = { ageFrom: 40, ageTo: 42 };
+const CLINIC = exampleClinic({ successRate: 27, notes: { success: rateNote({ years: "2023" }) } });
+const ALL_AGES = { ...resultRow, percentage: 27, age_from: null, age_to: null };
+
+test("a rate among the key figures is that of the chosen age group", () => {
+  const results = [ALL_AGES, { ...resultRow, id: "theirs", percentage: 11, age_from: 40, age_to: 42 }];
+  render(CLINIC, { results }, { visitor: { band: AT_40, age: null }, donorEggs: false });
+  expect(rate()).toHaveTextContent(/^Success rate11%live births, per started cycle, ages 40–42, 2023/);
+});
+
+test("a rate among the key figures says so where it isn't for the chosen age group", () => {
+  render(CLINIC, { results: [ALL_AGES] }, { visitor: { band: AT_40, age: null }, donorEggs: false });
+  expect(rate()).toHaveTextContent(/^Success rate27%.*, not for your age group$/);
+});
+
+test("the age of somebody with a donor's eggs doesn't choose the rate with own eggs", () => {
+  render(CLINIC, { results: [ALL_AGES] }, { visitor: { band: AT_40, age: null }, donorEggs: true });
+  expect(rate()).not.toHaveTextContent("age group");
 });

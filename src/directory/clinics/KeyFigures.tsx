@@ -5,25 +5,37 @@ import { isHistory } from "@/directory/facts/freshness.ts";
 import { formatMoney } from "@/directory/facts/money.ts";
 import { PATIENT_LABELS } from "@/directory/facts/priceLabels.ts";
 import { PUBLISHER_LABELS } from "@/directory/facts/resultLabels.ts";
+import type { Visitor } from "@/directory/facts/visitorBand.ts";
 import { figureOf, isSample, type Clinic } from "./clinic.ts";
+import { clinicAtAge } from "./clinicAtAge.ts";
 import { figureLine } from "./figureNotes.ts";
 import { formatRate } from "./figures.ts";
+import { figuresAtAge, type VisitorOfAge } from "./figuresAtAge.ts";
 import { readRateNote } from "./noteCodes.ts";
 
 interface KeyFiguresProps {
   clinic: Clinic;
   facts: ClinicFacts;
+  visitor: Visitor;
+  donorEggs: boolean;
   currency: string;
 }
 
-export function KeyFigures({ clinic, facts, currency }: KeyFiguresProps) {
+export function KeyFigures({ clinic, facts, visitor, donorEggs, currency }: KeyFiguresProps) {
+  // The age group of somebody with a donor's eggs is the donor's.
+  const band = donorEggs ? null : visitor.band;
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-3">
       <Price name="IVF, own eggs" item="ivf_cycle" facts={facts} currency={currency} />
       <Price name="Egg donation" item="egg_donation_cycle" facts={facts} currency={currency} />
-      <Rate clinic={clinic} facts={facts} />
+      <Rate clinic={band ? atAge(clinic, facts, { ...visitor, band }) : clinic} facts={facts} />
     </dl>
   );
+}
+
+function atAge(clinic: Clinic, { results }: ClinicFacts, visitor: VisitorOfAge): Clinic {
+  const own = results.map((result) => Object.assign({ clinicId: clinic.id }, result));
+  return clinicAtAge(clinic, figuresAtAge(own, visitor));
 }
 
 interface PriceProps extends Pick<KeyFiguresProps, "facts" | "currency"> {

@@ -108,6 +108,28 @@ describe("A result", () => {
     expect(context).not.toHaveTextContent("51%");
   });
 
+  test("says so where it is published for another age group alone", async () => {
+    chooseBand({ ageFrom: 40, ageTo: 42 });
+    await show({ results: [resultRow] });
+    expect(screen.getByText("Not published for your age group: 40 to 42.")).toBeVisible();
+  });
+
+  test("names our interval where the other ranges of its measure are the publisher's", async () => {
+    const theirs = { range_from: 27, range_to: 38, verdict: "consistent" };
+    await show({
+      results: [
+        { ...resultRow, percentage: 32, ...theirs, age_from: null, age_to: 37 },
+        { ...resultRow, id: "ours", age_from: 38, age_to: null },
+      ],
+    });
+    const [first, second] = screen.getAllByRole("listitem").filter((item) => item.textContent.includes("%"));
+    expect(first).not.toHaveTextContent("Our 95% interval");
+    expect(second).toHaveTextContent("Our 95% interval:15% to 26%");
+    expect(
+      screen.getByText(/^The ranges are the publisher's own, unless they are named as ours\./),
+    ).toBeVisible();
+  });
+
   test("says if it was checked over two years ago, or is about treatments of long ago", async () => {
     await show({
       results: [

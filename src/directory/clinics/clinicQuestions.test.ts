@@ -3,6 +3,7 @@ import { NO_FACTS, priceRow, resultRow, sampleRow } from "../../../tests/support
 import { clinicQuestions, localLetter } from "./clinicQuestions.ts";
 import { QUESTIONS_TO_ASK } from "./questionsToAsk.ts";
 
+const IN_2018 = { period_from: "2018-01-01", period_to: "2018-12-31" };
 const GENERAL = Object.values(QUESTIONS_TO_ASK);
 
 test("a clinic that publishes nothing is asked what any clinic should be asked", () => {
@@ -36,10 +37,25 @@ test("a published rate is asked for in births from the start of treatment, at on
     results: [claim, { ...resultRow, id: "d", eggs: "donor" }],
   });
   expect(questions.slice(1, 3)).toEqual([
-    "You publish 20% clinical pregnancies per embryo transfer with own eggs (2023). How many live births per started cycle is that for women my age, and out of how many?",
-    "You publish 20% live births per started cycle with donor eggs (2023). What is it for women my age, in your latest year?",
+    "You publish 20% clinical pregnancies per embryo transfer with own eggs (age 35 to 37, 2023). How many live births per started cycle is that for women my age, and out of how many?",
+    "You publish 20% live births per started cycle with donor eggs (age 35 to 37, 2023). What is it for women my age, in your latest year?",
   ]);
   expect(questions).not.toContain(QUESTIONS_TO_ASK.results);
+});
+
+test("a register's rate isn't called the clinic's own, and is that of all ages where there is one", () => {
+  const rate = { ...resultRow, published_by: "register", denominator: "embryo" };
+  const questions = clinicQuestions({
+    ...NO_FACTS,
+    results: [
+      { ...rate, age_from: null, age_to: 37, percentage: 32 },
+      { ...rate, id: "all", age_from: null, age_to: null, percentage: 27 },
+      { ...rate, id: "old", age_from: null, age_to: null, percentage: 12, ...IN_2018 },
+    ],
+  });
+  expect(questions).toContain(
+    "A public register gives 27% live births per embryo transferred with own eggs (all ages, 2023) for your clinic. How many live births per started cycle is that for women my age?",
+  );
 });
 
 test("a clinic is written to in its own language, with the same in English below", () => {

@@ -1,4 +1,6 @@
 import type { Json } from "@/backend/database.types.ts";
+import { ageLabel, isAllAges } from "@/directory/facts/ageBand.ts";
+import type { Eggs, Publisher } from "@/directory/facts/codes.ts";
 import type { Price, Result } from "@/directory/facts/facts.ts";
 import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
 import { formatMoney } from "@/directory/facts/money.ts";
@@ -14,8 +16,7 @@ const NOTHING_KNOWN = { prices: [], results: [] };
 export function clinicQuestions(facts: Json): string[] {
   const { prices, results } = factsFromJson(facts, new Date().toISOString().slice(0, 10)) ?? NOTHING_KNOWN;
   const price = prices.find(({ basis }) => basis.item === "ivf_cycle");
-  const own = results.find(({ basis }) => basis.eggs === "own");
-  const donor = results.find(({ basis }) => basis.eggs === "donor");
+  const [own, donor] = [headline(results, "own"), headline(results, "donor")];
   const questions: Questions = {
     ...QUESTIONS_TO_ASK,
     ...(price && { price: aboutPrice(price) }),
@@ -33,6 +34,14 @@ export function clinicQuestions(facts: Json): string[] {
     questions.documents,
     questions.language,
   ];
+}
+
+/** The newest rate, of all ages if it is published for them too. */
+function headline(all: Result[], eggs: Eggs): Result | undefined {
+  const results = all.filter(({ basis }) => basis.eggs === eggs);
+  const [newest] = results;
+  const isOfAll = ({ basis }: Result) => basis.periodTo === newest?.basis.periodTo && isAllAges(basis);
+  return results.find(isOfAll) ?? newest;
 }
 
 /** The questions follow in English, so that the sender knows what the letter says. */
@@ -61,10 +70,19 @@ function aboutPrice({ amount, basis }: Price): string {
     : `Is an IVF cycle still ${money}, and what do these cost if they aren't included: ${listWithAnd(open)}?`;
 }
 
+const WHO_PUBLISHES: Record<Publisher, (rate: string) => string> = {
+  clinic: (rate) => `You publish ${rate}.`,
+  register: (rate) => `A public register gives ${rate} for your clinic.`,
+  press: (rate) => `A press report gives ${rate} for your clinic.`,
+  third_party: (rate) => `Somebody who read your figures gives ${rate} for your clinic.`,
+};
+
 function aboutResult({ percentage, basis }: Result): string {
   const eggs = basis.eggs === "own" ? "own eggs" : "donor eggs";
   const measure = lowercaseFirst(MEASURE_LABELS[basis.denominator][basis.outcome]);
-  const published = `You publish ${formatPercent(percentage)} ${measure} with ${eggs} (${periodLabel(basis)}).`;
+  const ages = isAllAges(basis) ? "all ages" : `age ${lowercaseFirst(ageLabel(basis))}`;
+  const rate = `${formatPercent(percentage)} ${measure} with ${eggs} (${ages}, ${periodLabel(basis)})`;
+  const published = WHO_PUBLISHES[basis.publishedBy](rate);
   const isBirthPerStart = basis.outcome === "live_birth" && basis.denominator === "started_cycle";
   const count = basis.n === null ? ", and out of how many" : "";
   return isBirthPerStart

@@ -9,7 +9,7 @@ import { storedAge } from "@/law/ageReading.ts";
 import { compareCodes } from "@/ui/compare.ts";
 import type { QueryClient } from "@tanstack/react-query";
 
-type AtAge = Visitor & { band: AgeBand };
+export type VisitorOfAge = Visitor & { band: AgeBand };
 
 export interface FigureAtAge {
   percentage: number;
@@ -21,7 +21,7 @@ export interface FigureAtAge {
 export type FiguresAtAge = ReadonlyMap<string, FigureAtAge>;
 
 /** Each clinic's newest rate with own eggs; in a period, the chosen band, then the commonest measure. */
-export function figuresAtAge(results: readonly PublishedResult[], visitor: AtAge): FiguresAtAge {
+export function figuresAtAge(results: readonly PublishedResult[], visitor: VisitorOfAge): FiguresAtAge {
   const { band } = visitor;
   const own = results.filter(({ basis }) => basis.eggs === "own" && isTheirs(basis, visitor));
   const common = new Set(select(own, { measure: null, period: null, band })?.results);

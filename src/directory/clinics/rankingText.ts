@@ -47,7 +47,7 @@ export function levelNote({ by, ranked }: FigureRanking, figure: RankedFigure): 
   const level = ranked.filter(({ group }) => group === 0).length;
   if (figure !== "success" || by !== "facts" || level < 2) return null;
   const whole = level === ranked.length ? "all" : "the first";
-  return `No clear difference between ${whole} ${counted(level, "clinic", "clinics")}: their 95% intervals overlap with that of the highest.`;
+  return `No clear difference between ${whole} ${counted(level, "clinic", "clinics")}: the ranges of their rates overlap with that of the highest.`;
 }
 
 const ALONE: Record<RankedFigure, string> = {

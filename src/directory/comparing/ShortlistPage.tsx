@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { useAnsweredTreatment } from "@/directory/clinics/useAnsweredTreatment.ts";
+import { useAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
 import { TrayOnDemand } from "@/directory/compare-tray/TrayOnDemand.tsx";
 import { followMerge } from "@/directory/shortlist/storedShortlist.ts";
 import { MAX_SHORTLISTED } from "@/directory/shortlist/shortlist.ts";
@@ -49,7 +50,7 @@ function Lists() {
   useEffect(() => {
     for (const [id, became] of mine.became) followMerge(id, became);
   }, [mine.became]);
-  const clinics = useAnsweredTreatment(mine.clinics);
+  const clinics = useAtAge(useAnsweredTreatment(mine.clinics)) ?? [];
   if (mine.error) return <LoadError failure={failureOf(mine.error, NOT_LOADED)} onRetry={mine.retry} />;
   if (!mine.all) return <Loading />;
   const isEmpty = shortlist.clinics.length === 0;

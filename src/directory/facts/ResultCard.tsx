@@ -5,6 +5,7 @@ import type { Result, ResultRange } from "./facts.ts";
 import { isHistory } from "./freshness.ts";
 import { nationalContext } from "./nationalContext.ts";
 import { NationalContext } from "./NationalFigures.tsx";
+import { NotAtYourAge } from "./NotAtYourAge.tsx";
 import { OldResult } from "./OldResult.tsx";
 import {
   ageLabel,
@@ -19,15 +20,17 @@ import {
   testingLabel,
 } from "./resultLabels.ts";
 import { SourceLine } from "./SourceLine.tsx";
+import type { Visitor } from "./visitorBand.ts";
 
 interface ResultCardProps {
   result: Result;
   /** Of all clinics that count alike; undefined for fewer than two. */
   range: ResultRange | undefined;
   national: Result[];
+  visitor: Visitor;
 }
 
-export function ResultCard({ result, range, national }: ResultCardProps) {
+export function ResultCard({ result, range, national, visitor }: ResultCardProps) {
   const { basis, percentage, source } = result;
   const isOld = isHistory(basis.periodTo, source.checkedOn);
   return (
@@ -42,6 +45,7 @@ export function ResultCard({ result, range, national }: ResultCardProps) {
               {MEASURE_LABELS[basis.denominator][basis.outcome]}
             </span>
           </p>
+          <NotAtYourAge results={[result]} visitor={visitor} />
           <Certainty percentage={percentage} basis={basis} />
           {range && <ComparableRange range={range} percentage={percentage} />}
         </div>

@@ -6,6 +6,7 @@ import { reachOfChance } from "./reachOfChance.ts";
 import { IntervalBand } from "./IntervalBand.tsx";
 import { nationalContext, type Context } from "./nationalContext.ts";
 import { NationalContext } from "./NationalFigures.tsx";
+import { NotAtYourAge } from "./NotAtYourAge.tsx";
 import { OldResult } from "./OldResult.tsx";
 import {
   ageLabel,
@@ -33,20 +34,22 @@ export function ResultGroup({ results, national, visitor }: ResultGroupProps) {
   if (!first) return null;
   const { basis, source } = first;
   const reaches = results.map(({ basis: each, percentage }) => reachOfChance(percentage, each));
+  const isAnyRangePublished = reaches.some((reach) => reach?.isPublished === true);
   const about = [periodLabel(basis), `${EMBRYO_LABELS[basis.embryos].toLowerCase()} embryos`];
   if (basis.tested !== null) about.push(testingLabel(basis.tested).toLowerCase());
   return (
     <div>
       <h4 className="font-sans font-semibold">{MEASURE_LABELS[basis.denominator][basis.outcome]}</h4>
       <p className="text-sm text-quiet">{about.join(" · ")}</p>
-      {visitor.band && !results.some(({ basis: each }) => isTheirs(each, visitor)) && (
-        <p className="mt-2 rounded-lg bg-amber-soft px-3 py-2 text-sm">
-          {`Not published for your age group: ${ageLabel(visitor.band)}.`}
-        </p>
-      )}
+      <NotAtYourAge results={results} visitor={visitor} />
       <ul className="mt-3 grid gap-3">
         {results.map((result) => (
-          <BandResult key={result.id} result={result} isYours={isTheirs(result.basis, visitor)} />
+          <BandResult
+            key={result.id}
+            result={result}
+            isYours={isTheirs(result.basis, visitor)}
+            isAnyRangePublished={isAnyRangePublished}
+          />
         ))}
       </ul>
       <p className="mt-3 text-sm text-quiet">{whoseRanges(reaches)}</p>
@@ -64,17 +67,22 @@ function whoseRanges(reaches: ReturnType<typeof reachOfChance>[]): string {
   const known = reaches.filter((reach) => reach !== null);
   if (known.length === 0)
     return "The number of treatments isn't published, so nobody can tell how far chance moved these figures.";
-  return known.every(({ isPublished }) => isPublished)
+  const theirs = known.filter(({ isPublished }) => isPublished);
+  if (theirs.length === 0)
+    return "The ranges are our 95% intervals. The clinic's true rate very probably lies there.";
+  return theirs.length === known.length
     ? "The ranges and verdicts are the publisher's own. The clinic's true rate very probably lies in the range."
-    : "The ranges are our 95% intervals. The clinic's true rate very probably lies there.";
+    : "The ranges are the publisher's own, unless they are named as ours. The clinic's true rate very probably lies in the range.";
 }
 
 interface BandResultProps {
   result: Result;
   isYours: boolean;
+  isAnyRangePublished: boolean;
 }
 
-function BandResult({ result: { basis, percentage, successes }, isYours }: BandResultProps) {
+function BandResult({ result, isYours, isAnyRangePublished }: BandResultProps) {
+  const { basis, percentage, successes } = result;
   const reach = reachOfChance(percentage, basis);
   const count = countLabel(basis.n, basis.denominator);
   return (
@@ -90,7 +98,8 @@ function BandResult({ result: { basis, percentage, successes }, isYours }: BandR
         <strong className="font-serif text-xl font-semibold">{formatPercent(percentage)}</strong>
         {reach && (
           <span className="block text-sm text-quiet">
-            {`${Math.round(reach.lowest)}% to ${Math.round(reach.highest)}%`}
+            {isAnyRangePublished && !reach.isPublished && <span className="block">Our 95% interval:</span>}
+            <span>{`${Math.round(reach.lowest)}% to ${Math.round(reach.highest)}%`}</span>
           </span>
         )}
       </span>

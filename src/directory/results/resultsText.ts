@@ -74,7 +74,7 @@ export function whyPicturesDiffer(entries: readonly Entry[], average: Average): 
   const ours = differing.length - theirs;
   const sentences = [
     theirs > 0 &&
-      `${differOn(theirs)} the dots have the publisher's own ranges, which may allow for more than the chance of single treatments; the funnel's limits are ours and allow for nothing else.`,
+      `${differOn(theirs)} the dots have the publisher's own ranges, which may be wider than 95% intervals; the funnel's limits are ours.`,
     ours > 0 &&
       `${differOn(ours)} our intervals lie around a clinic's rate and the funnel around the average, so at the edge one may reach further than the other.`,
   ];
