@@ -12,7 +12,9 @@ import { applyImport, checkImport, type Cells } from "../support/database/import
 async function read(text: string, name = "hfea-2018.csv") {
   const table = readHfeaTable(text, name);
   if (!table || "problem" in table) throw new Error(table?.problem);
-  const clinics = await asOwner<Cells[]>`select id, register_number from public.clinics`;
+  const clinics = await asOwner<
+    Cells[]
+  >`select id, register_number, countries, published from public.clinics`;
   const results = await asOwner<{ row: Cells }[]>`
     select to_jsonb(r) as row from public.clinic_results r where retired_at is null`;
   return resultsFromHfea(table, { clinics, results: results.map(({ row }) => row), today: "2026-11-25" });
@@ -30,17 +32,23 @@ async function check(rows: FileRow[]) {
   return { admin, id, verdicts, lines: sound.length };
 }
 
+const row = (band: string) => `HFEA no.,Clinic,${band}\n9094,City Fertility,8/40/33/25`;
+
 const count = (verdicts: { verdict: string }[], verdict: string) =>
   verdicts.filter((each) => each.verdict === verdict).length;
 
 /** The seed leaves it out. */
 async function cityFertility() {
   const clinic = await someClinic();
-  await asOwner`update public.clinics set register_number = '9094' where id = ${clinic}`;
-  onTestFinished(async () => {
-    await asOwner`update public.clinics set register_number = null where id = ${clinic}`;
-  });
+  await asOwner`
+    update public.clinics set register_number = '9094', countries = '{"United Kingdom"}', published = true
+    where id = ${clinic}`;
+  onTestFinished(() => withoutNumber(clinic));
   return clinic;
+}
+
+async function withoutNumber(clinic: string) {
+  await asOwner`update public.clinics set register_number = null where id = ${clinic}`;
 }
 
 test("a clinic that isn't here is refused by its line, and the ten of the seed stay as they are", async () => {
@@ -48,7 +56,8 @@ test("a clinic that isn't here is refused by its line, and the ten of the seed s
   expect(rows.filter(({ problem }) => problem !== null)).toEqual([
     expect.objectContaining({
       ...{ fileLine: 6, about: "City Fertility" },
-      problem: "No clinic here has the register number 9094. Add it first, with that number.",
+      problem:
+        "No clinic of the United Kingdom here has the register number 9094. Add it first, with that number.",
     }),
   ]);
   const { verdicts } = await check(rows);
@@ -73,6 +82,26 @@ test("the eleven clinics' rows come in at once; what is new is added, and a seco
   expect(count((await check((await read(HFEA_TABLE)).rows)).verdicts, "same")).toBe(144);
 });
 
+test("a number is looked for among British clinics alone, and refused where two have it", async () => {
+  const [clinic, foreign] = [await cityFertility(), await someClinic()];
+  const number = async (id: string, country: string) => {
+    await asOwner`
+      update public.clinics set register_number = '9094', countries = ${[country]}, published = true
+      where id = ${id}`;
+  };
+  onTestFinished(() => withoutNumber(foreign));
+  await number(foreign, "Denmark");
+  expect((await read(row("under 35"))).rows.map(({ cells }) => cells.clinic_id)).toEqual([
+    clinic,
+    clinic,
+    clinic,
+  ]);
+  await number(foreign, "United Kingdom");
+  expect((await read(row("under 35"))).rows.map(({ problem }) => problem)).toEqual([
+    expect.stringMatching(/^More than one clinic here has the register number 9094: /),
+  ]);
+});
+
 test("corrected counts change the rates that are there, with the day of reading", async () => {
   await cityFertility();
   const text = "HFEA no.,Clinic,under 35\n9094,City Fertility,8/40/33/25";
@@ -82,8 +111,6 @@ test("corrected counts change the rates that are there, with the day of reading"
   expect(count(verdicts, "change")).toBe(3);
   expect(verdicts[0]?.was).toMatchObject({ percentage: 20, successes: 8 });
 });
-
-const row = (band: string) => `HFEA no.,Clinic,${band}\n9094,City Fertility,8/40/33/25`;
 
 test("a year to come and bands that overlap what is stored are refused line by line", async () => {
   await cityFertility();

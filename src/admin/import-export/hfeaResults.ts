@@ -24,15 +24,11 @@ const NOTE =
 
 /** Per started cycle, egg collection and transfer, with fresh own eggs. Updates rows stored already. */
 export function resultsFromHfea(table: HfeaTable, stored: Stored): ReadFile {
-  const clinics = new Map(
-    stored.clinics.flatMap(({ register_number: number, id }): [string, string][] =>
-      typeof number === "string" && typeof id === "string" ? [[number, id]] : [],
-    ),
-  );
   const known = new Map(stored.results.map((row) => [keyOf(row), row]));
   const rows = table.rows.flatMap((row) => {
-    const clinic = clinics.get(row.number);
-    if (row.problem !== null || clinic === undefined) return [refused(row)];
+    const clinics = clinicsNumbered(row.number, stored.clinics);
+    const [clinic] = clinics;
+    if (row.problem !== null || clinic === undefined || clinics.length > 1) return [refused(row, clinics)];
     return row.counts.flatMap((count, band) =>
       DENOMINATORS.map((denominator, index): FileRow => {
         const cells = cellsOf(row, { clinic, count, denominator, today: stored.today });
@@ -53,12 +49,25 @@ export function resultsFromHfea(table: HfeaTable, stored: Stored): ReadFile {
   return { kind: "results", columns: Object.keys(COLUMNS.results), rows, notes };
 }
 
-function refused({ line, number, name, problem }: HfeaRow): FileRow {
-  const unknown = `No clinic here has the register number ${number}. Add it first, with that number.`;
+/** Numbers are those of a country's own register. A clinic that was merged into another keeps its number. */
+function clinicsNumbered(number: string, clinics: StoredRow[]): string[] {
+  const british = clinics.filter(
+    ({ register_number: its, countries }) =>
+      its === number && Array.isArray(countries) && countries.includes("United Kingdom"),
+  );
+  const published = british.filter((clinic) => clinic.published === true);
+  return (published.length > 0 ? published : british).flatMap(({ id }) => (typeof id === "string" ? id : []));
+}
+
+function refused({ line, number, name, problem }: HfeaRow, clinics: string[]): FileRow {
   return {
     ...{ line: line * ROWS_OF_A_LINE, fileLine: line, cells: {} },
     about: abbreviate(name || number),
-    problem: problem ?? unknown,
+    problem:
+      problem ??
+      (clinics.length === 0
+        ? `No clinic of the United Kingdom here has the register number ${number}. Add it first, with that number.`
+        : `More than one clinic here has the register number ${number}: ${clinics.join(", ")}. Correct one of them first.`),
   };
 }
 

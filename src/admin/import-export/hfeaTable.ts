@@ -57,23 +57,35 @@ export function readHfeaTable(text: string, fileName: string): HfeaTable | { pro
   const problem = overlapOf(bands.filter((band) => band !== null));
   if (problem !== null) return { problem };
   const yearAt = names.indexOf("year");
-  const [yearOfFile] = /(?:19|20)\d\d/.exec(fileName) ?? [];
-  if (yearAt === -1 && !yearOfFile) {
+  const [yearOfFile, ...otherYears] = new Set(fileName.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g));
+  if (yearAt === -1 && (!yearOfFile || otherYears.length > 0)) {
     return {
       problem:
-        "Which year is it of? Put it into the name of the file, such as hfea-2018.csv, or into a column Year.",
+        "Which year is it of? Put it alone into the name of the file, such as hfea-2018.csv, or into a column Year.",
     };
   }
   const nameAt = names.findIndex((name) => name.startsWith("clinic"));
   const known = new Set([numberAt, nameAt, yearAt]);
+  const rows = lines.map(({ line, cells }) => {
+    const cell = (index: number) => unescapeFormulas(cells[index] ?? "").trim();
+    const year = Number(yearAt === -1 ? yearOfFile : cell(yearAt));
+    return rowOf(line, { cells, names, bands, number: cell(numberAt), name: cell(nameAt), year });
+  });
   return {
-    rows: lines.map(({ line, cells }) => {
-      const cell = (index: number) => unescapeFormulas(cells[index] ?? "").trim();
-      const year = Number(yearAt === -1 ? yearOfFile : cell(yearAt));
-      return rowOf(line, { cells, names, bands, number: cell(numberAt), name: cell(nameAt), year });
-    }),
+    rows: refuseRepeated(rows),
     ignored: names.filter((_, index) => !bands[index] && !known.has(index)),
   };
+}
+
+function refuseRepeated(rows: HfeaRow[]): HfeaRow[] {
+  const firsts = new Map<string, number>();
+  return rows.map((row) => {
+    const key = `${row.number}/${row.year}`;
+    const first = firsts.get(key);
+    if (first === undefined) firsts.set(key, row.line);
+    const repeated = first === undefined ? null : `Line ${first} is of the same clinic and year.`;
+    return { ...row, problem: row.problem ?? repeated };
+  });
 }
 
 interface ReadCells {

@@ -56,5 +56,16 @@ test("a new row is described by its content, not by its source", () => {
     amount: "2900",
     source_url: "https://a.example",
   };
-  expect(formatNewRow(cells)).toBe("New: ivf_cycle, 2900");
+  expect(formatNewRow(cells)).toBe("New: item: ivf_cycle; amount: 2900");
+});
+
+test("a new success rate is described down to its counts, so that one sees its age and year", () => {
+  const cells = {
+    ...{ clinic_id: "x", outcome: "live_birth", denominator: "transfer", eggs: "own", embryos: "fresh" },
+    ...{ tested: null, age_from: null, age_to: 34, period_from: "2018-01-01", period_to: "2018-12-31" },
+    ...{ percentage: "32.00", n: 25, successes: 8, range_from: null, note: "A note." },
+  };
+  expect(formatNewRow(cells)).toBe(
+    "New: outcome: live_birth; denominator: transfer; eggs: own; embryos: fresh; age_to: 34; period_from: 2018-01-01; period_to: 2018-12-31; percentage: 32.00; n: 25; successes: 8",
+  );
 });

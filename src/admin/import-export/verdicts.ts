@@ -49,12 +49,13 @@ export function formatChanges(was: Record<string, Json>, cells: Record<string, J
     .join("; ");
 }
 
+/** All that a success rate says. */
+const MOST_SHOWN = 12;
 const LEFT_OUT = /^(id|clinic_id|status|published_by|source_\w+|checked_\w+|note)$/;
 
 export function formatNewRow(cells: Record<string, Json>): string {
   const said = Object.keys(cells)
-    .filter((column) => !LEFT_OUT.test(column))
-    .map((column) => cellOf(cells[column]))
-    .filter((cell) => cell !== "");
-  return `New: ${said.slice(0, 6).map(abbreviate).join(", ")}`;
+    .filter((column) => !LEFT_OUT.test(column) && cellOf(cells[column]) !== "")
+    .map((column) => `${column}: ${abbreviate(cellOf(cells[column]))}`);
+  return `New: ${said.slice(0, MOST_SHOWN).join("; ")}`;
 }
