@@ -4,6 +4,7 @@ type Translating = Window & { staleTexts?: () => string[] };
 
 /**
  * Translates as Chrome and Firefox do, except that the words stay: each text node gives way to new elements.
+ * An option's words end in an invisible character, which Playwright ignores and a value made of them keeps.
  * @param from when it begins: as browsers do, or before React has taken the page over
  */
 export async function translateContinuously(
@@ -33,7 +34,7 @@ function translate(from: "interactive" | "parsed"): void {
     if (!was.trim() || !text.parentElement || text.parentElement.closest(untouched)) return;
     const now = document.createElement("font");
     now.append(document.createElement("font"));
-    now.firstElementChild!.textContent = was;
+    now.firstElementChild!.textContent = text.parentElement.closest("option") ? `${was}\u200B` : was;
     text.replaceWith(now);
     translated.push({ text, was, now });
   };

@@ -98,8 +98,10 @@ export function SponsorshipForm({ place, clinics, all, onClose }: SponsorshipFor
           )}
         </Field>
         <datalist id={listId}>
-          {clinics.map((clinic) => (
-            <option key={clinic.id}>{choiceOf(clinic)}</option>
+          {clinics.map(choiceOf).map((choice) => (
+            <option key={choice} value={choice} translate="no">
+              {choice}
+            </option>
           ))}
         </datalist>
         <div className="grid gap-5 sm:grid-cols-2">

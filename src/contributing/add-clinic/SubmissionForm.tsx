@@ -84,7 +84,9 @@ function CountryField({ field, problem }: { field: UseFormRegisterReturn; proble
     <SelectField label="In which country is the clinic?" problem={problem} aria-required {...field}>
       <option value="">Choose a country...</option>
       {COUNTRIES.map((country) => (
-        <option key={country}>{country}</option>
+        <option key={country} value={country}>
+          {country}
+        </option>
       ))}
     </SelectField>
   );

@@ -67,7 +67,9 @@ export function DistanceFields({ answers, onAnswer }: FieldsProps) {
       >
         <option value="">Any country</option>
         {countries.map((country) => (
-          <option key={country}>{country}</option>
+          <option key={country} value={country}>
+            {country}
+          </option>
         ))}
       </SelectField>
       <SelectField

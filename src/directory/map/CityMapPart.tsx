@@ -29,7 +29,9 @@ export function CityMapPart({ clinics, isChosen, onChoose }: CityMapPartProps) {
           >
             <option value="">Choose a city</option>
             {KNOWN_CITIES.map((city) => (
-              <option key={city}>{city}</option>
+              <option key={city} value={city}>
+                {city}
+              </option>
             ))}
           </SelectField>
         </div>

@@ -32,7 +32,9 @@ export function ClinicChoice({ country, clinic, clinics, publishers, onChange }:
       >
         <option value="">Any country</option>
         {COUNTRIES_WITH_RULES.map((each) => (
-          <option key={each}>{each}</option>
+          <option key={each} value={each}>
+            {each}
+          </option>
         ))}
       </SelectField>
       <SelectField

@@ -21,7 +21,9 @@ export function NumberSelect({ label, name, least, most, blank, value, onChange 
     >
       {blank !== undefined && <option value="">{blank}</option>}
       {Array.from({ length: most - least + 1 }, (_, index) => (
-        <option key={index}>{index + least}</option>
+        <option key={index} value={index + least}>
+          {index + least}
+        </option>
       ))}
     </SelectField>
   );

@@ -29,7 +29,9 @@ export function OwnNumbers({ plan: { value: plan, change } }: { plan: StoredStat
         onChange={({ target }) => change({ currency: target.value })}
       >
         {CURRENCIES.map((currency) => (
-          <option key={currency}>{currency}</option>
+          <option key={currency} value={currency} translate="no">
+            {currency}
+          </option>
         ))}
       </SelectField>
       {FIELDS.map(({ name, label, hint }) => {

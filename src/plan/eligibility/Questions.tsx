@@ -109,7 +109,9 @@ export function Questions({ plan: { typed, change, forget }, ageInput }: Questio
         >
           <option value="">Not chosen or not listed</option>
           {COUNTRIES_WITH_RULES.map((country) => (
-            <option key={country}>{country}</option>
+            <option key={country} value={country}>
+              {country}
+            </option>
           ))}
         </SelectField>
         <p className="mt-1.5 text-sm text-quiet">Only for the sheet for your doctor, in your folder.</p>
