@@ -73,14 +73,12 @@ export function treatmentFor({
   return eggs === "donor" ? "donor-eggs" : "own-eggs";
 }
 
-/** Reads stored answers, or returns null when they are not ours. Fields that came later may be missing. */
+/** Reads stored answers, or returns null when they are not ours. Fields that came later may be missing, and so may the age. */
 export function readStoredAnswers(kept: unknown): TypedAnswers | null {
   // What is no record has none of our fields.
   const { homeCountry = "", homeCity = "", ...fields }: Record<string, unknown> = Object.assign({}, kept);
   const { age, partner, eggs, sperm, embryos, knownDonor, treatment } = fields;
   const isOurs =
-    typeof age === "string" &&
-    /^\d{0,3}$/.test(age) &&
     (partner === "" || isOneOf(PARTNERS, partner)) &&
     isOneOf(EGGS, eggs) &&
     isOneOf(SPERM, sperm) &&
@@ -90,7 +88,7 @@ export function readStoredAnswers(kept: unknown): TypedAnswers | null {
     isPlace(homeCity);
   if (!isOurs) return null;
   const own: Omit<TypedAnswers, "treatment"> = {
-    age,
+    age: typeof age === "string" && /^\d{0,3}$/.test(age) ? age : "",
     partner,
     eggs,
     sperm,

@@ -40,7 +40,8 @@ export function Questions({ plan: { typed, change, forget }, ageInput }: Questio
             autoComplete="off"
             maxLength={HIGHEST_DIGITS}
             value={typed.age}
-            onChange={({ target }) => change({ age: target.value })}
+            // Phones add a space after what they suggest.
+            onChange={({ target }) => change({ age: target.value.trim() })}
             className={`${control.className} max-w-24`}
           />
         )}

@@ -16,7 +16,7 @@ function typedSoFar(): Partial<TypedAnswers> | null {
   const answered = [...fields].filter(({ type, checked }) => type !== "radio" || checked);
   const before: Record<string, unknown> = { ...EMPTY_ANSWERS };
   const values = answered
-    .map(({ name, value }) => [name.slice("plan-".length), value] as const)
+    .map(({ name, value }) => [name.slice("plan-".length), value.trim()] as const)
     .filter(([name, value]) => before[name] !== value);
   return values.length === 0 ? null : { eggs: "own", ...Object.fromEntries(values) };
 }

@@ -1,0 +1,49 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createRef } from "react";
+import { expect, test } from "vitest";
+import { Questions } from "./Questions.tsx";
+import { usePlan } from "./usePlan.ts";
+
+function Page() {
+  return <Questions plan={usePlan()} ageInput={createRef()} />;
+}
+
+const age = () => screen.getByLabelText(/^How old is the woman/);
+const twoWomen = () => screen.getByLabelText("Two women as a couple");
+
+function openAnotherPage() {
+  cleanup();
+  render(<Page />);
+}
+
+test("an age with the space that a phone adds is the age, and every answer is there on the next page", async () => {
+  render(<Page />);
+  await userEvent.click(twoWomen());
+  await userEvent.type(age(), "38 ");
+  expect(age()).toHaveValue("38");
+  expect(screen.queryByRole("alert")).toBeNull();
+  openAnotherPage();
+  expect(age()).toHaveValue("38");
+  expect(twoWomen()).toBeChecked();
+});
+
+test("an age with a space counts if it was typed while the page was loading", () => {
+  const before = document.createElement("div");
+  before.innerHTML = `<input name="plan-age" value="38 "><input type="radio" name="plan-partner" value="twoWomen" checked>`;
+  document.body.append(before);
+  render(<Page />);
+  before.remove();
+  expect(age()).toHaveValue("38");
+  expect(twoWomen()).toBeChecked();
+});
+
+test("an age that is no number gets a message beside it, and only the age is asked for again", async () => {
+  render(<Page />);
+  await userEvent.click(twoWomen());
+  await userEvent.type(age(), "3a");
+  expect(screen.getByRole("alert")).toHaveTextContent("Enter your age in whole years, such as 38.");
+  openAnotherPage();
+  expect(age()).toHaveValue("");
+  expect(twoWomen()).toBeChecked();
+});
