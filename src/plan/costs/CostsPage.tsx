@@ -20,13 +20,13 @@ import { TreatmentChoice } from "./TreatmentChoice.tsx";
 import { useBans } from "./useBans.ts";
 import { useChosenClinic } from "./useChosenClinic.ts";
 import { useClinicFromAddress } from "./useClinicFromAddress.ts";
-import { treatmentSoFar, useCostPlan } from "./useCostPlan.ts";
+import { answersSoFar, useCostPlan } from "./useCostPlan.ts";
 import { useCosts } from "./useCosts.ts";
 import { WishBox } from "./WishBox.tsx";
 
 /** Prints only the questions: they go to the clinic, and the sum is private. */
 export default function CostsPage() {
-  const answers = useAnswers(treatmentSoFar);
+  const answers = useAnswers(answersSoFar);
   const plan = useCostPlan(answers);
   const heading = useRef<HTMLHeadingElement>(null);
   const choices = useRef<HTMLDivElement>(null);

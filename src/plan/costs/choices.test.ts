@@ -43,6 +43,13 @@ describe("Papers", () => {
   });
 });
 
+test("a donor's sperm that the answers need is not stored with another tick", () => {
+  const shown = withAnswers(NOTHING_TYPED, ALONE);
+  expect(shown.wishes).toContain("donor-sperm");
+  const ticked = withChoices(NOTHING_TYPED, shown, { wishes: [...shown.wishes, "pgt"] });
+  expect(ticked.wishes).toEqual(["freezing", "pgt", "papers"]);
+});
+
 test.for<[Partial<CostPlan>, string[]]>([
   [{ travellers: 3 }, ["travellers"]],
   [{ wishes: ["freezing"] }, ["papers"]],

@@ -1,6 +1,6 @@
 import { WISHES, type CostPlan } from "./costPlan.ts";
 
-/** @param shown the plan that was on the page, with the answers */
+/** Returns what to store. @param shown the plan that was on the page, with the answers */
 export function withChoices(
   stored: CostPlan,
   shown: Pick<CostPlan, "wishes">,
@@ -17,7 +17,7 @@ export function withChoices(
     chosen: [...chosen],
     ...(wishes && {
       wishes: WISHES.filter((wish) =>
-        wish === "papers" ? papersOf.wishes?.includes(wish) : wishes.includes(wish),
+        wish === "papers" ? papersOf.wishes?.includes(wish) : wish !== "donor-sperm" && wishes.includes(wish),
       ),
     }),
   };

@@ -83,9 +83,9 @@ it.each<[Partial<TypedAnswers>, boolean]>([
   [{ sperm: "donor" }, true],
   [{ partner: "twoWomen" }, true],
   [{ partner: "womanAlone" }, true],
-])("donor sperm is counted where the answers need it: %j", (typed, isNeeded) => {
+])("donor sperm is counted if the answers need it, and only then: %j", (typed, isNeeded) => {
   expect(answered({}, typed).wishes.includes("donor-sperm")).toBe(isNeeded);
-  expect(answered({ wishes: ["donor-sperm"] }, typed).wishes).toEqual(["donor-sperm"]);
+  expect(answered({ wishes: ["donor-sperm"] }, typed).wishes.includes("donor-sperm")).toBe(isNeeded);
 });
 
 it("nobody is at home while no country is known", () => {

@@ -26,6 +26,7 @@ export interface CostPlan {
   travellers: number;
   /** To be tested in each cycle. */
   embryos: number;
+  /** A donor's sperm is not stored here: the record of answers decides it. */
   wishes: Wish[];
   /** What was chosen here and no longer follows from the answers. */
   chosen: Followed[];
@@ -137,7 +138,7 @@ export function withAnswers(
     travellers: partner === "womanAlone" && follows("travellers") ? 1 : plan.travellers,
     wishes: WISHES.filter((wish) => {
       if (wish === "papers" && isAtHome && follows("papers")) return false;
-      return plan.wishes.includes(wish) || (wish === "donor-sperm" && isDonors);
+      return wish === "donor-sperm" ? isDonors : plan.wishes.includes(wish);
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { needsDonorSperm } from "@/law/answers.ts";
+import { needsDonorSperm, type TypedAnswers } from "@/law/answers.ts";
 import type { AnswersState } from "@/law/useAnswers.ts";
 import { readValue } from "@/storage/storage.ts";
 import { useStoredState, type StoredState } from "@/ui/useStoredState.ts";
@@ -15,7 +15,7 @@ export interface StoredCosts extends StoredState<CostPlan> {
   isDonorSpermSure: boolean;
 }
 
-/** Returns the stored plan of costs, with the treatment of the record; it never leaves the browser. */
+/** Returns the stored plan of costs, with the treatment and sperm of the record; it never leaves the browser. */
 export function useCostPlan(answers: AnswersState): StoredCosts {
   const stored = useStoredState({
     key: "plan-costs",
@@ -30,12 +30,11 @@ export function useCostPlan(answers: AnswersState): StoredCosts {
     value,
     change: ({ treatment, ...some }) => {
       const isDonors = some.wishes?.includes("donor-sperm");
-      const sperm = isDonors === undefined ? undefined : isDonors ? "donor" : "partner";
-      const isOther = sperm !== undefined && sperm !== answers.typed.sperm;
-      if (treatment !== undefined || isOther)
+      const isToggled = isDonors !== undefined && isDonors !== value.wishes.includes("donor-sperm");
+      if (treatment !== undefined || isToggled)
         answers.change({
           ...(treatment !== undefined && { treatment }),
-          ...(isOther && { sperm }),
+          ...(isToggled && { sperm: isDonors ? "donor" : "partner" }),
         });
       if (Object.keys(some).length > 0) stored.change(withChoices(stored.value, value, some));
     },
@@ -45,11 +44,14 @@ export function useCostPlan(answers: AnswersState): StoredCosts {
   };
 }
 
-/** Reads the treatment that was chosen before hydration; null for the one that was prerendered. */
-export function treatmentSoFar() {
+/** Reads what of the answers was chosen before hydration; null for what was prerendered. */
+export function answersSoFar(): Partial<TypedAnswers> | null {
   const chosen = document.querySelector<HTMLSelectElement>(`[name='${PREFIX}treatment']`)?.value;
   const treatment = costsFrom({ ...NOTHING_TYPED, treatment: chosen })?.treatment;
-  return treatment && treatment !== NOTHING_TYPED.treatment ? { treatment } : null;
+  const isOther = treatment !== undefined && treatment !== NOTHING_TYPED.treatment;
+  const isDonors = document.querySelector(`[name='${PREFIX}wishes'][value=donor-sperm]:checked`) !== null;
+  if (!isOther && !isDonors) return null;
+  return { ...(isOther && { treatment }), ...(isDonors && { sperm: "donor" }) };
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -64,7 +66,9 @@ function typedBeforeHydration(): CostPlan | null {
       const key = name.slice(PREFIX.length);
       return [key, NUMBERS.has(key) ? (value === "" ? null : Number(value)) : value];
     });
-  const wishes = boxes.flatMap((box) => ("checked" in box && box.checked ? box.value : []));
+  const wishes = boxes.flatMap((box) =>
+    "checked" in box && box.checked && box.value !== "donor-sperm" ? box.value : [],
+  );
   const before: Record<string, unknown> = { ...NOTHING_TYPED };
   const changed = [...entered, ["wishes", wishes] as const].filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key]),
