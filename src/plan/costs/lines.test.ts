@@ -20,6 +20,9 @@ const CYCLE = priceOf(
 
 const kinds = (plan: Partial<CostPlan>, prices: Price[]) =>
   Object.fromEntries(linesOf({ ...NOTHING_TYPED, ...plan }, prices).map(({ code, kind }) => [code, kind]));
+const donorEggs = (includes: string[], excludes: string[]) =>
+  kinds({ treatment: "donor-eggs" }, [priceOf({ item: "egg_donation_cycle", includes, excludes }, 5000)])
+    .donorEggs;
 const sum = (plan: Partial<CostPlan>, prices: Price[]) => {
   const whole = { ...NOTHING_TYPED, ...plan };
   return sumOf(linesOf(whole, prices), whole.currency);
@@ -47,6 +50,15 @@ describe("A line", () => {
     const forForeigners = priceOf({ group: "foreign", includes: [], excludes: ["icsi"] }, 3900);
     expect(kinds({}, [CYCLE, forForeigners]).icsi).toBe("extra");
     expect(sum({}, [CYCLE, forForeigners])).toMatchObject({ low: 3245, high: 3900 });
+  });
+
+  it("of several parts is on top when the list leaves out one of them", () => {
+    const donor = ["donor_selection", "donor_compensation", "donor_stimulation"];
+    expect(donorEggs(donor, [])).toBe("included");
+    for (const part of donor) {
+      const others = donor.filter((each) => each !== part);
+      expect(donorEggs(others, [part])).toBe("extra");
+    }
   });
 
   it("takes the newest list for the same patients", () => {

@@ -60,12 +60,13 @@ function stateOf(
   const own = ownNumber(code, plan);
   if (own) return { kind: "yours", ...own };
   const [first] = main;
-  const says = (list: "includes" | "excludes") => (price: Price) =>
-    parts.some((part) => price.basis[list].includes(part));
-  if (first && main.every(says("includes"))) return { kind: "included", price: first };
+  const excludes = ({ basis }: Price) => parts.some((part) => basis.excludes.includes(part));
+  const includes = (price: Price) =>
+    parts.some((part) => price.basis.includes.includes(part)) && !excludes(price);
+  if (first && main.every(includes)) return { kind: "included", price: first };
   const listed = item ? newestOf(prices, item) : [];
   const priced = pricedOr(listed, code, plan);
-  const leavesOut = main.find(says("excludes"));
+  const leavesOut = main.find(excludes);
   return priced.kind === "ask" && !priced.listed && leavesOut ? { kind: "extra", price: leavesOut } : priced;
 }
 

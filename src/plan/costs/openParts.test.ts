@@ -26,6 +26,13 @@ describe("what a price list says nothing about", () => {
     },
   );
 
+  test("is not all that is asked for: what it leaves out of the donor's costs is, too", () => {
+    const letter = asked(["donor_selection"], ["donor_compensation", "donor_stimulation"]);
+    expect(letter).toContainEqual(
+      expect.objectContaining({ en: expect.stringMatching(/^Which costs of the donor come on top/) }),
+    );
+  });
+
   test("is asked for once, where the question about the donor names it", () => {
     const letter = asked(["sperm_preparation", "transfer"]).map(({ en }) => en);
     expect(letter.filter((question) => /\btests\)|donor’s tests/.test(question))).toHaveLength(1);
