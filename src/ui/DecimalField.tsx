@@ -36,7 +36,8 @@ export function DecimalField(props: DecimalFieldProps) {
   const unitId = useId();
   const stepByKey = (event: KeyboardEvent) => {
     const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
-    if (direction === 0) return;
+    // With one of these, arrows select text or move the cursor.
+    if (direction === 0 || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onTextChange(stepDecimal(text, direction * step, step < 1 ? 1 : 0));
   };

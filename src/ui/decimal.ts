@@ -3,6 +3,8 @@ export type DecimalReading = { value: number } | { problem: string };
 const DECIMAL = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 /** `1,000` may be one or a thousand. */
 const AMBIGUOUS = /^[1-9]\d{0,2},\d{3}$/;
+/** No more decimals, since three of them may be thousands. */
+const STEPPABLE = /^(?:\d{1,9}(?:[.,]\d{0,2})?|[.,]\d{1,2})?$/;
 
 /** Refuses exponents, signs and thousands separators. @param max and the message beyond it */
 export function readDecimal(text: string, max: { value: number; problem: string }): DecimalReading {
@@ -17,9 +19,12 @@ export function readDecimal(text: string, max: { value: number; problem: string 
   return value <= max.value ? { value } : { problem: max.problem };
 }
 
-/** Never goes below zero; unreadable text counts as zero. @param decimals digits after the point */
+/** Never goes below zero, and leaves what is no plain number as it is. @param decimals at least so many */
 export function stepDecimal(text: string, step: number, decimals: number): string {
-  const value = Number(text.trim().replace(",", "."));
-  const next = Math.max(0, (Number.isFinite(value) ? value : 0) + step);
-  return String(Number(next.toFixed(decimals)));
+  const typed = text.trim();
+  if (!STEPPABLE.test(typed)) return text;
+  const [whole = "", fraction = ""] = typed.split(/[.,]/);
+  const next = Math.max(0, Number(`${whole}.${fraction}0`) + step);
+  const stepped = next.toFixed(Math.max(decimals, fraction.length));
+  return typed.includes(",") ? stepped.replace(".", ",") : stepped;
 }

@@ -89,7 +89,7 @@ describe("the interpreter", () => {
   it("steps with the arrow keys, the volume by tenths", async () => {
     const user = await show();
     await user.type(screen.getByLabelText("Semen volume"), "1,4{ArrowUp}{ArrowUp}{ArrowDown}");
-    expect(screen.getByLabelText("Semen volume")).toHaveValue("1.5");
+    expect(screen.getByLabelText("Semen volume")).toHaveValue("1,5");
     await user.type(screen.getByLabelText("Vitality"), "{ArrowUp}");
     expect(screen.getByLabelText("Vitality")).toHaveValue("1");
   });
