@@ -5,6 +5,7 @@ import { COUNTRIES_WITH_RULES, COUNTRY_SLUGS } from "@/law/lawPages.ts";
 import type { CountryRules } from "@/law/rules.ts";
 import { TREATMENT_IDS } from "@/law/treatments.ts";
 import { Choice } from "@/plan/eligibility/Choice.tsx";
+import { NotStoredNotice } from "@/plan/eligibility/NotStoredNotice.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { CycleStartQuestions } from "./CycleStartQuestions.tsx";
@@ -87,11 +88,7 @@ export function DatesQuestions({ laws, plan, answers, today }: DatesQuestionsPro
         Your answers never leave this browser. They are kept in it until you delete them, so that you can come
         back.
       </p>
-      {!isStored && (
-        <p role="status" className="text-amber">
-          Your browser can’t store your answers. They’ll be lost when you leave this page.
-        </p>
-      )}
+      {!isStored && <NotStoredNotice />}
       {!isEmpty && (
         <div>
           <Button

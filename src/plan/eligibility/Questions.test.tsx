@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Questions } from "./Questions.tsx";
 import { usePlan } from "./usePlan.ts";
 
@@ -45,5 +45,18 @@ test("an age that is no number gets a message beside it, and only the age is ask
   expect(screen.getByRole("alert")).toHaveTextContent("Enter your age in whole years, such as 38.");
   openAnotherPage();
   expect(age()).toHaveValue("");
+  expect(twoWomen()).toBeChecked();
+});
+
+test("a browser that can't store answers says so once something is answered, and counts it all the same", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  render(<Page />);
+  expect(screen.queryByRole("status")).toBeNull();
+  await userEvent.click(twoWomen());
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Your browser can’t store your answers. They’ll be lost when you leave this page.",
+  );
   expect(twoWomen()).toBeChecked();
 });

@@ -8,6 +8,7 @@ import { EMPTY_ANSWERS, needsDonorSperm } from "@/law/answers.ts";
 import { AGE_QUESTION, PARTNER_OPTIONS, PARTNER_QUESTION } from "@/law/answerLabels.ts";
 import type { AnswersState } from "@/law/useAnswers.ts";
 import { Choice } from "./Choice.tsx";
+import { NotStoredNotice } from "./NotStoredNotice.tsx";
 
 interface QuestionsProps {
   plan: AnswersState;
@@ -17,7 +18,7 @@ interface QuestionsProps {
 const HIGHEST_DIGITS = 3;
 
 /** Without a form, nothing can be sent. */
-export function Questions({ plan: { typed, change, forget }, ageInput }: QuestionsProps) {
+export function Questions({ plan: { typed, change, forget, isStored }, ageInput }: QuestionsProps) {
   const read = readAge(typed.age);
   const hasDonor = typed.eggs === "donor" || typed.sperm === "donor" || needsDonorSperm(typed.partner);
   return (
@@ -117,6 +118,7 @@ export function Questions({ plan: { typed, change, forget }, ageInput }: Questio
         </SelectField>
         <p className="mt-1.5 text-sm text-quiet">Only for the sheet for your doctor, in your folder.</p>
       </div>
+      {!isStored && <NotStoredNotice />}
       {typed !== EMPTY_ANSWERS && (
         <div>
           <Button
