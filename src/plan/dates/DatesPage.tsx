@@ -13,7 +13,7 @@ import { LazyDatesResult } from "./LazyDatesResult.tsx";
 import { formatDay } from "./formatSpan.ts";
 import { datesFrom, type TripDates } from "./tripDates.ts";
 import { describeRefusal } from "./tripLaw.ts";
-import { cycleStartOf, type TripAnswers } from "./tripAnswers.ts";
+import { cycleStartDateOf, cycleStartOf, type TripAnswers } from "./tripAnswers.ts";
 import { treatmentSoFar, useTripPlan } from "./useTripPlan.ts";
 
 const DATES_ID = "your-dates";
@@ -25,8 +25,7 @@ export default function DatesPage() {
   const plan = useTripPlan(answers);
   const { value: typed } = plan;
   const cycleStart = cycleStartOf(typed);
-  const text = cycleStart === "transfer" ? typed.transfer : typed.dayOne;
-  const problem = today && cycleStart ? dateProblem(text, cycleStart, today) : undefined;
+  const problem = today && cycleStart ? dateProblem(cycleStartDateOf(typed), cycleStart, today) : undefined;
   const dates = problem === undefined ? datesFrom(typed, laws, answers.typed) : null;
   return (
     <>

@@ -43,6 +43,13 @@ export function cycleStartOf({
   return possible.includes(anchor) ? anchor : (possible[0] ?? null);
 }
 
+/** Returns the date that everything is counted from, as entered; empty while there is none. */
+export function cycleStartDateOf(trip: TripAnswers): string {
+  const cycleStart = cycleStartOf(trip);
+  if (cycleStart === null) return "";
+  return cycleStart === "transfer" ? trip.transfer : trip.dayOne;
+}
+
 export function mayChooseCycleStart(treatment: TripAnswers["treatment"]): boolean {
   return treatment !== "" && Object.keys(TREATMENTS[treatment].plans).length > 1;
 }

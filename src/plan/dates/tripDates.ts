@@ -9,7 +9,7 @@ import { nightsAbroadFor } from "./nightsAbroad.ts";
 import type { Treatment } from "@/law/treatments.ts";
 import { TREATMENTS } from "./steps.ts";
 import type { CycleStart, Days, Stay, TripPlan, TripStep } from "./tripPlan.ts";
-import { cycleStartOf, readTripAnswers, type TripAnswers } from "./tripAnswers.ts";
+import { cycleStartDateOf, cycleStartOf, readTripAnswers, type TripAnswers } from "./tripAnswers.ts";
 import { askedBy, findRefusal, hasDonorSperm, type TripRefusal } from "./tripLaw.ts";
 
 /** The first and last possible day, at local midnight. */
@@ -47,7 +47,7 @@ export function datesFrom(
 }
 
 function readCycleStartDay(typed: TripAnswers): Date | null {
-  const reading = readDate(cycleStartOf(typed) === "transfer" ? typed.transfer : typed.dayOne);
+  const reading = readDate(cycleStartDateOf(typed));
   return "date" in reading ? reading.date : null;
 }
 

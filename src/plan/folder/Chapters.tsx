@@ -5,7 +5,7 @@ import { isWithoutDonor } from "@/plan/afterwards/afterTreatment.ts";
 import { AfterwardsCard } from "@/plan/afterwards/AfterwardsCard.tsx";
 import { TakeHome } from "@/plan/afterwards/TakeHome.tsx";
 import { costsFrom, withAnswers } from "@/plan/costs/costPlan.ts";
-import { readTripAnswers, withTreatment } from "@/plan/dates/tripAnswers.ts";
+import { cycleStartDateOf, readTripAnswers, withTreatment } from "@/plan/dates/tripAnswers.ts";
 import { askedBy, findRefusal } from "@/plan/dates/tripLaw.ts";
 import { useLaws } from "@/law/useLaws.ts";
 import { completeAnswers, EMPTY_ANSWERS, readStoredAnswers } from "@/law/answers.ts";
@@ -64,7 +64,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
             answers: answers !== null,
             clinics: list.length > 0,
             costs: Boolean(costs),
-            dates: Boolean(dates) && !isRefused,
+            dates: dates !== undefined && cycleStartDateOf(dates) !== "" && !isRefused,
             papers: afterwards.value.ticked.length > 0,
           }}
         />
