@@ -21,8 +21,8 @@ export function DatesActions({ dates }: { dates: TripDates }) {
         </Button>
       </div>
       <p className="mt-2 text-sm text-quiet">
-        When a date changes, save and import again: the same events move. If you change the treatment or the
-        country, delete the old events first. Anyone who shares your calendar can read what the events are.
+        When the date changes, save and import again: the same events move. If you change anything but the
+        date, delete the old events first. Anyone who shares your calendar can read what the events are.
       </p>
     </div>
   );

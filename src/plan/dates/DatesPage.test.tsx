@@ -30,6 +30,15 @@ test("own eggs from cycle day 1: the stay, the steps with their places, and Aust
   expect(screen.queryByText(/every date may be one day later/)).toBeNull();
 });
 
+test("beside the calendar file stands when the events of an older one must go first", async () => {
+  const user = show();
+  await user.click(screen.getByLabelText("IVF with your own eggs"));
+  typeDate("First day of bleeding", "2026-10-20");
+  expect(
+    await screen.findByText(/If you change anything but the date, delete the old events first\./),
+  ).toBeVisible();
+});
+
 test("a missed deadline is marked", async () => {
   const user = show();
   await user.click(screen.getByLabelText("IVF with your own eggs"));
