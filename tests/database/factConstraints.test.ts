@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { oneAdmin, tokenOf } from "../support/database/accounts.ts";
+import { oneAdmin, someUser, tokenOf } from "../support/database/accounts.ts";
+import { asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
 import { inDays, REFUSED_FACTS, type Fields } from "../support/database/badFacts.ts";
 import { countFacts, FACTS, type FactTable, SAMPLE_TABLES, SAMPLES } from "../support/database/facts.ts";
@@ -106,6 +107,45 @@ test.for<[what: string, fields: Fields]>([
   ["a note and who checked", { note: "x".repeat(500), checked_by: "Anna Nováková" }],
 ])("a result may say %s", async ([, fields]) => {
   expect((await store("clinic_results", { ...FACTS.clinic_results, ...fields })).refusal).toBe("stored");
+});
+
+test("age bands don't overlap by a fact that comes back, or changes what it belongs to", async () => {
+  const clinic_id = await someClinic();
+  const add = async (fields: Fields) => {
+    const { data, error } = await admin()
+      .from("clinic_results")
+      .insert({ ...FACTS.clinic_results, clinic_id, ...fields } as never)
+      .select("id")
+      .single();
+    expect(error).toBeNull();
+    return data!.id;
+  };
+  const change = async (id: string, fields: Fields) => {
+    const { error } = await admin()
+      .from("clinic_results")
+      .update(fields as never)
+      .eq("id", id);
+    return error?.hint ?? "stored";
+  };
+  const retired = await add({ age_from: 35, age_to: 37 });
+  expect(await change(retired, { retired_at: new Date().toISOString() })).toBe("stored");
+  await add({ age_from: 36, age_to: 39 });
+  expect(await change(retired, { retired_at: null })).toBe("ages-overlap");
+  for (const apart of [{ tested: true }, { published_by: "press" }]) {
+    const other = await add({ age_from: 38, age_to: 40, ...apart });
+    const { published_by } = FACTS.clinic_results;
+    expect(await change(other, { tested: null, published_by }), JSON.stringify(apart)).toBe("ages-overlap");
+  }
+});
+
+test("somebody signed in without a role can't tell clinics and ages from none", async () => {
+  const [listed, hidden] = [await someClinic(), await someClinic()];
+  await asOwner`update public.clinics set published = false where id = ${hidden}`;
+  const stranger = await someUser();
+  for (const clinic_id of [listed, hidden, "no-such-clinic"]) {
+    const { error } = await stranger.from("clinic_results").insert({ ...FACTS.clinic_results, clinic_id });
+    expect(error, clinic_id).toMatchObject({ code: "42501" });
+  }
 });
 
 test("one source's age bands of a measure don't overlap, except 'all ages'", async () => {

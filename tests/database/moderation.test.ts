@@ -62,6 +62,8 @@ test("taking a decision back removes the clinic that it made, unless somebody ha
   for (const work of [
     asOwner`update public.clinics set published = true where id = ${clinicId}`,
     asOwner`update public.clinics set languages = '{Czech}' where id = ${clinicId}`,
+    asOwner`update public.clinics set register_number = '9094' where id = ${clinicId}`,
+    asOwner`update public.clinics set latitude = 50.1, longitude = 14.4 where id = ${clinicId}`,
     asOwner`insert into public.clinic_reviews (clinic_id, status, platform, score, scale, count)
       values (${clinicId}, 'sample', 'Google', 4, 5, 10)`,
     asOwner`insert into private.votes (clinic_id, session_id, proven) values (${clinicId}, ${randomUUID()}, true)`,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { votesFromAnyAddress } from "../support/database/anyAddress.ts";
 import { COUNTED, vote } from "../support/database/calls.ts";
 import { anonymous, someAddress } from "../support/database/clients.ts";
 import { countVotes, provenVotes, someClinic } from "../support/database/clinics.ts";
@@ -102,6 +103,16 @@ test("a vote over the quota leaves its human check to be used another time", asy
     expect((await voteWithCheck(clinic, session, check, address)).status).toBe(429);
   });
   expect((await voteWithCheck(clinic, session, check, address)).data).toEqual(COUNTED);
+});
+
+test("the largest quotas that the settings take let somebody with IPv6 vote", async () => {
+  const largest = {
+    ...{ votes_per_address_an_hour: 32_767, votes_per_clinic_and_address_a_day: 32_767 },
+    unproven_votes_per_address_a_day: 32_767,
+  };
+  await withSettings(largest, async () => {
+    expect(await votesFromAnyAddress()("2001:db8:77::1", await someClinic())).toBe("counted");
+  });
 });
 
 test.for<[string, Record<string, number>, string]>([

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import postgres, { type TransactionSql } from "postgres";
 import { afterAll, beforeEach, expect, inject, test } from "vitest";
-import { anonymous, asOwner } from "../support/database/clients.ts";
+import { vote } from "../support/database/calls.ts";
+import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
+import { someClinic } from "../support/database/clinics.ts";
 import { withSettings } from "../support/database/settings.ts";
 import { countSubmissions, forgetSubmissions } from "../support/database/submissions.ts";
 import { GOOD_FORM, rawRow } from "../support/submissionCases.ts";
@@ -73,9 +75,9 @@ test("many rows in one request count one by one, and one too many stores none", 
 
 test("an hour later the address can send again, and its trace is gone", async () => {
   await sendFrom("203.0.113.201", Array(10).fill(ROW));
-  await asOwner`update private.submission_senders set created_at = created_at - interval '59 minutes'`;
+  await asOwner`update private.submission_senders set created_at = created_at - interval '58 minutes'`;
   expect(await sendFrom("203.0.113.201")).toBe("PT429");
-  await asOwner`update private.submission_senders set created_at = created_at - interval '2 minutes'`;
+  await asOwner`update private.submission_senders set created_at = created_at - interval '3 minutes'`;
   expect(await sendFrom("203.0.113.201")).toBe("stored");
   expect(await asOwner`select * from private.submission_senders`).toHaveLength(1);
 });
@@ -96,6 +98,19 @@ test("the address is kept as a keyed hash only, apart from what was sent", async
   expect(sender).toEqual({ length: 32 });
   const [row] = await asOwner<{ text: string }[]>`select s::text as text from public.clinic_submissions s`;
   expect(row?.text).not.toMatch(/203\.0\.113|\\x/);
+});
+
+test("nothing joins what somebody sent, with an e-mail address, to that sender's votes", async () => {
+  const [address, clinic] = [someAddress(), await someClinic()];
+  await sendFrom(address);
+  expect((await vote(anonymous(address), clinic, randomUUID())).error).toBeNull();
+  const [trace] = await asOwner`select v.address_hash from private.votes v where clinic_id = ${clinic}`;
+  expect(trace).toEqual({ address_hash: expect.any(Buffer) });
+  const joined = await asOwner`
+    select from private.submission_senders s
+    where exists (select from private.votes v where v.address_hash = s.address_hash)
+      or exists (select from public.clinic_submissions c where c.created_at = s.created_at)`;
+  expect(joined).toHaveLength(0);
 });
 
 test("what was refused for another reason does not count", async () => {

@@ -1,0 +1,46 @@
+-- Age bands are kept apart also where a retired fact comes back, or changes what it belongs to.
+
+-- A fact's clinic exists, and a new fact's was not merged into another: nobody would see it there. One
+-- spelling (NFC) for what is shown. Raises PT403, PT404, PT409.
+create or replace function private.check_fact() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  became text;
+begin
+  -- A policy refuses them after this, and may not tell which clinics and ages there are.
+  if current_setting('role', true) = 'authenticated' and not private.is_admin() then
+    return new;
+  end if;
+  if new.clinic_id is not null then
+    select merged_into into became from public.clinics where id = new.clinic_id for key share;
+    if not found then
+      raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
+    elsif tg_op = 'INSERT' then
+      perform private.assert_not_merged(became);
+    end if;
+  end if;
+  new.source_name := normalize(new.source_name, NFC);
+  new.checked_by := normalize(new.checked_by, NFC);
+  new.note := normalize(new.note, NFC);
+  new.changed_at := clock_timestamp();
+  if tg_table_name = 'clinic_reviews' then
+    new.platform := normalize(new.platform, NFC);
+  elsif tg_table_name = 'clinic_contacts' then
+    new.value := normalize(new.value, NFC);
+  elsif tg_table_name = 'clinic_results' then
+    new.country := normalize(new.country, NFC);
+    -- A merge moves facts as they are.
+    if tg_op = 'INSERT' or (new.outcome, new.denominator, new.eggs, new.embryos, new.age_from, new.age_to,
+        new.tested, new.period_from, new.period_to, new.published_by, new.source_url, new.status, new.retired_at)
+      is distinct from (old.outcome, old.denominator, old.eggs, old.embryos, old.age_from, old.age_to,
+        old.tested, old.period_from, old.period_to, old.published_by, old.source_url, old.status, old.retired_at)
+    then
+      perform private.assert_ages_apart(new);
+    end if;
+  end if;
+  return new;
+end
+$$;
+
+select private.apply_grants();
