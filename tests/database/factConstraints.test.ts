@@ -109,6 +109,14 @@ test.for<[what: string, fields: Fields]>([
   expect((await store("clinic_results", { ...FACTS.clinic_results, ...fields })).refusal).toBe("stored");
 });
 
+async function change(id: string, fields: Fields): Promise<string> {
+  const { error } = await admin()
+    .from("clinic_results")
+    .update(fields as never)
+    .eq("id", id);
+  return error?.hint ?? "stored";
+}
+
 test("age bands don't overlap by a fact that comes back, or changes what it belongs to", async () => {
   const clinic_id = await someClinic();
   const add = async (fields: Fields) => {
@@ -119,13 +127,6 @@ test("age bands don't overlap by a fact that comes back, or changes what it belo
       .single();
     expect(error).toBeNull();
     return data!.id;
-  };
-  const change = async (id: string, fields: Fields) => {
-    const { error } = await admin()
-      .from("clinic_results")
-      .update(fields as never)
-      .eq("id", id);
-    return error?.hint ?? "stored";
   };
   const retired = await add({ age_from: 35, age_to: 37 });
   expect(await change(retired, { retired_at: new Date().toISOString() })).toBe("stored");

@@ -64,8 +64,8 @@ test("a table without a year is refused", () => {
 });
 
 test("a clinic's second line of a year is refused, and one of another year isn't", () => {
-  const row = (year: number) => `94,${year},10/377/361/308`;
-  const { rows } = read(`HFEA no.,Year,under 35\n${[row(2018), row(2019), row(2018)].join("\n")}`);
+  const lines = [2018, 2019, 2018].map((year) => `94,${year},10/377/361/308`);
+  const { rows } = read(`HFEA no.,Year,under 35\n${lines.join("\n")}`);
   expect(rows.map((each) => each.problem)).toEqual([null, null, "Line 2 is of the same clinic and year."]);
 });
 

@@ -59,7 +59,7 @@ describe("A ranking by published figures", () => {
   });
 
   test("has no rate of another age group, however many clinics publish one", () => {
-    const ofAllAges = ["c", "d", "e"].map((id) => ({ ...rate(id, 40), isOfOtherAge: true }));
+    const ofAllAges = ["c", "d", "e"].map((id) => Object.assign(rate(id, 40), { isOfOtherAge: true }));
     const { ranked, unranked } = rankByFigure([rate("a", 3), rate("b", 2), ...ofAllAges], "success");
     expect(ranked.map(({ clinic }) => clinic.id)).toEqual(["a", "b"]);
     expect(unranked).toEqual(ofAllAges.map((clinic) => ({ clinic, reason: "ages" })));

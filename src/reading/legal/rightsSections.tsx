@@ -72,7 +72,10 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
             title: "Logs of our processors:",
             text: "plain addresses, for as long as their own terms say. We don’t copy them, and we’re happy to tell you the terms.",
           },
-          { title: "Votes:", text: "as long as the clinic is listed, without those hashes." },
+          {
+            title: "Votes:",
+            text: "as long as the clinic has an entry here, listed or not, without those hashes.",
+          },
           {
             title: "Restrictions after failed human checks:",
             text: "an hour; their hashes 30 days at most.",
