@@ -5,6 +5,9 @@ import { afterEach, vi } from "vitest";
 // Lazily loaded code is compiled first, perhaps beside the database tests.
 configure({ asyncUtilTimeout: 10_000 });
 
+// Vitest adds Node's, which reaches the other threads: a test that signs out would sign out theirs.
+Reflect.deleteProperty(globalThis, "BroadcastChannel");
+
 // jsdom doesn't know <search>, and React would warn about it.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   get(this: Element) {

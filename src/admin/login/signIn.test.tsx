@@ -191,3 +191,7 @@ test("fault 5: a call hangs → the login is given up after 15 s at most", async
   expect((check?.ms ?? Infinity) + (auth?.ms ?? Infinity)).toBeLessThanOrEqual(15_000);
   await expectToGetInNow();
 });
+
+test("nothing that these tests do reaches the tests of another thread", () => {
+  expect(globalThis.BroadcastChannel).toBeUndefined();
+});
