@@ -7,7 +7,7 @@ import { ShortlistButton } from "@/directory/shortlist/ShortlistButton.tsx";
 import { UpvoteButton } from "@/directory/voting/UpvoteButton.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { HighlightableText } from "@/ui/HighlightableText.tsx";
-import { figureOf, isSample, type Clinic } from "./clinic.ts";
+import { isSample, type Clinic } from "./clinic.ts";
 import { blankLine } from "./blankLine.ts";
 import { figureLine } from "./figureNotes.ts";
 import { formatRate, formatReview, NOT_AVAILABLE } from "./figures.ts";
@@ -116,13 +116,13 @@ function Figures({ clinic, isOfDonorEggs }: { clinic: Clinic; isOfDonorEggs: boo
     value: priceText(clinic),
   };
   const others: FigureProps[] = [
-    { clinic, figure: "success", label: "Success rate", value: formatRate(figureOf(clinic, "success")) },
+    { clinic, figure: "success", label: "Success rate", value: formatRate(clinic.successRate) },
     { clinic, figure: "reviews", label: "Reviews", value: formatReview(clinic.reviewScore) },
     {
       clinic,
       figure: "eggDonation",
       label: "Egg donation success",
-      value: formatRate(figureOf(clinic, "eggDonation")),
+      value: formatRate(clinic.eggDonationSuccessRate),
     },
   ];
   const figures = [price, ...(isOfDonorEggs ? others.toReversed() : others)];

@@ -6,7 +6,7 @@ import { groupByMeasure } from "@/directory/facts/groupByMeasure.ts";
 import { NationalFigures } from "@/directory/facts/NationalFigures.tsx";
 import { ResultCard } from "@/directory/facts/ResultCard.tsx";
 import { ResultGroup } from "@/directory/facts/ResultGroup.tsx";
-import { figureOf, isSample, type Clinic } from "./clinic.ts";
+import { isSample, type Clinic } from "./clinic.ts";
 import { formatRate } from "./figures.ts";
 import { NewThenOld, type ShownResults } from "./NewThenOld.tsx";
 import { SampleFigure } from "./SampleFigure.tsx";
@@ -53,14 +53,14 @@ export function ClinicRates({ clinic, facts, visitor, donorEggs }: ClinicRatesPr
       title: "With own eggs",
       note: "Using the patient's own eggs.",
       results: own,
-      sample: own.length === 0 && isSample(clinic, "success") && formatRate(figureOf(clinic, "success")),
+      sample: own.length === 0 && isSample(clinic, "success") && formatRate(clinic.successRate),
     },
     {
       title: "With egg donation",
       note: "Using a donor's eggs; donors are usually younger.",
       results: donor,
       sample:
-        donor.length === 0 && isSample(clinic, "eggDonation") && formatRate(figureOf(clinic, "eggDonation")),
+        donor.length === 0 && isSample(clinic, "eggDonation") && formatRate(clinic.eggDonationSuccessRate),
     },
   ];
   return (

@@ -6,8 +6,7 @@ import { formatMoney } from "@/directory/facts/money.ts";
 import { PATIENT_LABELS } from "@/directory/facts/priceLabels.ts";
 import { PUBLISHER_LABELS } from "@/directory/facts/resultLabels.ts";
 import type { Visitor } from "@/directory/facts/visitorBand.ts";
-import { figureOf, isSample, type Clinic } from "./clinic.ts";
-import { clinicAtAge } from "./clinicAtAge.ts";
+import { isSample, type Clinic } from "./clinic.ts";
 import { figureLine } from "./figureNotes.ts";
 import { formatRate } from "./figures.ts";
 import { figuresAtAge, type VisitorOfAge } from "./figuresAtAge.ts";
@@ -35,7 +34,9 @@ export function KeyFigures({ clinic, facts, visitor, donorEggs, currency }: KeyF
 
 function atAge(clinic: Clinic, { results }: ClinicFacts, visitor: VisitorOfAge): Clinic {
   const own = results.map((result) => Object.assign({ clinicId: clinic.id }, result));
-  return clinicAtAge(clinic, figuresAtAge(own, visitor));
+  const figure = figuresAtAge(own, visitor).get(clinic.id);
+  if (!figure) return { ...clinic, isOfOtherAge: true };
+  return { ...clinic, successRate: figure.percentage, notes: { ...clinic.notes, success: figure.note } };
 }
 
 interface PriceProps extends Pick<KeyFiguresProps, "facts" | "currency"> {
@@ -65,12 +66,12 @@ function whosePrice({ basis: { group }, source }: PriceFact): string {
 const lowercaseFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function Rate({ clinic, facts }: Pick<KeyFiguresProps, "clinic" | "facts">) {
-  const rate = figureOf(clinic, "success");
-  if (rate === null || isSample(clinic, "success")) return <Figure name="Success rate" />;
+  const isKnown = clinic.successRate !== null && !isSample(clinic, "success");
+  if (!isKnown) return <Figure name="Success rate" />;
   return (
     <Figure
       name="Success rate"
-      value={formatRate(rate)}
+      value={formatRate(clinic.successRate)}
       warning={isOld(clinic, facts) && "Old result: ask for a newer one"}
       notes={[figureLine(clinic, "success")]}
       to="#success"

@@ -11,18 +11,6 @@ test("a figure without a note of its source is a sample, one with a note or none
   expect(isSample(clinic, "reviews")).toBe(false);
 });
 
-test("a published rate of zero is known, a sample of zero is not", () => {
-  const clinic = exampleClinic({ successRate: 0, eggDonationSuccessRate: 0, notes: { success: "le2023r" } });
-  expect([figureOf(clinic, "success"), figureOf(clinic, "eggDonation")]).toEqual([0, null]);
-  expect([isSample(clinic, "success"), hasSamples(clinic)]).toEqual([false, false]);
-});
-
-test("a price or score of zero is not known", () => {
-  const clinic = exampleClinic({ priceEuros: 0, reviewScore: 0 });
-  expect([figureOf(clinic, "price"), figureOf(clinic, "reviews")]).toEqual([null, null]);
-  expect(hasSamples(clinic)).toBe(false);
-});
-
 test("an overall score is always a sample", () => {
   expect(hasSamples(exampleClinic({ overallScore: 90 }))).toBe(true);
   expect(hasSamples(exampleClinic({ priceEuros: 3000, notes: { price: priceNote() } }))).toBe(false);
@@ -50,6 +38,27 @@ test.for([
   const nothing = { priceEuros: null, successRate: null, eggDonationSuccessRate: null, reviewScore: null };
   expect(read(notes)).toMatchObject({ ...nothing, overallScore: null, ...shown });
   expect(hasSamples(read(notes))).toBe(false);
+});
+
+test("a published rate of zero is known, samples of zero are not", () => {
+  const zeros = {
+    price_euros: 0,
+    success_rate: 0,
+    egg_donation_success_rate: 0,
+    review_score: 0,
+    overall_score: 0,
+  };
+  const clinicWith = (figure_notes: string) =>
+    clinicFromRow(asListed({ ...clinicRow, ...zeros, figure_notes }) as unknown as ClinicRow);
+  const [sample, published] = [clinicWith(""), clinicWith("le2023r///")];
+  const figures = ["price", "success", "eggDonation", "reviews"] as const;
+  expect(figures.map((figure) => figureOf(sample, figure))).toEqual([null, null, null, null]);
+  expect(figures.map((figure) => figureOf(published, figure))).toEqual([null, 0, null, null]);
+  expect([hasSamples(sample), hasSamples(published), isSample(published, "success")]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 test("a price in another currency is converted, and is no sample", () => {

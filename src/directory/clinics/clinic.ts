@@ -54,12 +54,10 @@ export interface Clinic {
   usual?: Clinic;
 }
 
-/** Null if unknown. A published rate may be 0; any other 0 is a blank. */
-export function figureOf({ notes, ...clinic }: Clinic, figure: Figure): number | null {
-  if (figure === "price") return clinic.priceEuros || null;
-  if (figure === "reviews") return clinic.reviewScore || null;
-  const rate = figure === "success" ? clinic.successRate : clinic.eggDonationSuccessRate;
-  return notes[figure] === undefined ? rate || null : rate;
+export function figureOf(clinic: Clinic, figure: Figure): number | null {
+  const { priceEuros, successRate, eggDonationSuccessRate, reviewScore } = clinic;
+  const figures = { price: priceEuros, success: successRate, eggDonation: eggDonationSuccessRate };
+  return figure === "reviews" ? reviewScore : figures[figure];
 }
 
 export function isSample(clinic: Clinic, figure: Figure): boolean {
@@ -86,8 +84,9 @@ function priceList(json: Columns["fixed_prices"]): Record<string, number> | null
 export function clinicFromRow(row: ClinicRow): Clinic {
   const notes = splitNotes(row.b);
   const hasSource = row.b !== "";
+  // A sample of zero is a blank, a published zero isn't.
   const unlessSample = <Value>(value: Value, figure?: Figure) =>
-    hasSource && (figure === undefined || notes[figure] === undefined) ? null : value;
+    figure && notes[figure] !== undefined ? value : hasSource ? null : value || null;
   return {
     id: row.id,
     name: row.n,

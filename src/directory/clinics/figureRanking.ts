@@ -44,17 +44,16 @@ export function rankByFigure(
   const value = (clinic: Clinic) => figureOf(clinic, figure) ?? 0;
   const basis = (clinic: Clinic) => PARSE[figure](bases.get(clinic.id)?.[figure] ?? "");
   const published = known.filter((clinic) => !isSample(clinic, figure));
-  // Nobody's rate is ranked for an age that it isn't for.
-  const isOfOtherAge = (clinic: Clinic) => figure === "success" && clinic.isOfOtherAge === true;
+  const ofOtherAge = published.filter((clinic) => figure === "success" && clinic.isOfOtherAge);
   const { ranked, unranked } = rankable(
-    published.filter((clinic) => !isOfOtherAge(clinic)),
+    published.filter((clinic) => !ofOtherAge.includes(clinic)),
     (clinic) => ({ value: value(clinic), basis: basis(clinic) }),
     best,
   );
   const rest = {
     unranked: [
       ...unranked.map(({ entry, reason }) => ({ clinic: entry, reason })),
-      ...published.filter(isOfOtherAge).map((clinic) => ({ clinic, reason: "ages" as const })),
+      ...ofOtherAge.map((clinic) => ({ clinic, reason: "ages" as const })),
     ],
     without,
   };

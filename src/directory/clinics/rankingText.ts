@@ -2,14 +2,14 @@ import type { Reason } from "@/directory/facts/rankable.ts";
 import { REASON_TEXTS } from "@/directory/facts/reasons.ts";
 import { counted } from "@/ui/counted.ts";
 import type { RankedFigure } from "./categories.ts";
-import { figureOf, type Clinic } from "./clinic.ts";
+import type { Clinic } from "./clinic.ts";
 import type { FigureRanking } from "./figureRanking.ts";
 import { formatRate, formatReview } from "./figures.ts";
 import { priceText } from "./publishedPrice.ts";
 
 const FORMAT: Record<RankedFigure, (clinic: Clinic) => string> = {
   price: priceText,
-  success: (clinic) => formatRate(figureOf(clinic, "success")),
+  success: ({ successRate }) => formatRate(successRate),
   reviews: ({ reviewScore }) => formatReview(reviewScore),
 };
 

@@ -9,11 +9,11 @@ import { priceText } from "./publishedPrice.ts";
 /** Returns the 'AI Summary', a fixed template: sourced figures only, then what to ask for. */
 export function clinicSummary(clinic: Clinic): string {
   const known = [
-    published(clinic, "success", formatRate(figureOf(clinic, "success")), "success rate with own eggs"),
+    published(clinic, "success", formatRate(clinic.successRate), "success rate with own eggs"),
     published(
       clinic,
       "eggDonation",
-      formatRate(figureOf(clinic, "eggDonation")),
+      formatRate(clinic.eggDonationSuccessRate),
       "success rate with donor eggs",
     ),
     published(clinic, "price", priceText(clinic), "price of an IVF cycle"),

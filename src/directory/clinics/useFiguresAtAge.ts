@@ -5,7 +5,6 @@ import { useChosenBand, useTypedAge } from "@/directory/facts/chosenBand.ts";
 import { importChunk } from "@/ui/importChunk.ts";
 import type { Basis, ClinicBasis } from "./basis.ts";
 import type { Clinic } from "./clinic.ts";
-import { clinicAtAge } from "./clinicAtAge.ts";
 import type { FiguresAtAge } from "./figuresAtAge.ts";
 
 function useFiguresAtAge(): FiguresAtAge | undefined {
@@ -28,6 +27,13 @@ export function useAtAge(clinics: Clinic[] | undefined): Clinic[] | undefined {
     () => (figures ? clinics?.map((clinic) => clinicAtAge(clinic, figures)) : clinics),
     [clinics, figures],
   );
+}
+
+function clinicAtAge(clinic: Clinic, figures: FiguresAtAge): Clinic {
+  const figure = figures.get(clinic.id);
+  if (!figure) return { ...clinic, isOfOtherAge: true };
+  const { percentage, note } = figure;
+  return { ...clinic, successRate: percentage, notes: { ...clinic.notes, success: note } };
 }
 
 export function useBasesAtAge(rows: ClinicBasis[] | undefined): ReadonlyMap<string, Basis> {

@@ -13,7 +13,7 @@ export function sourcedRates(clinics: readonly Clinic[]): SourcedFigures | null 
   const groups = new Map<string, Clinic[]>();
   for (const clinic of clinics) {
     const { success } = clinic.notes;
-    if (success && clinic.successRate !== null) groups.set(success, [...(groups.get(success) ?? []), clinic]);
+    if (success) groups.set(success, [...(groups.get(success) ?? []), clinic]);
   }
   const [largest = []] = [...groups.values()].toSorted((a, b) => b.length - a.length);
   const [first] = largest;

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
-import { figureOf, isSample, type Clinic } from "@/directory/clinics/clinic.ts";
+import { isSample, type Clinic } from "@/directory/clinics/clinic.ts";
 import { ClinicLogo } from "@/directory/clinics/ClinicLogo.tsx";
 import { figureLine } from "@/directory/clinics/figureNotes.ts";
 import { SampleMark } from "@/directory/clinics/SampleMark.tsx";
@@ -34,8 +34,7 @@ export function ClinicTeaser({ id, name, directory }: { id: string; name: string
 
 /** The rate stands out if it is sourced; the score is always a sample. */
 function Scores({ clinic }: { clinic: Clinic }) {
-  const { overallScore } = clinic;
-  const successRate = figureOf(clinic, "success");
+  const { overallScore, successRate } = clinic;
   const isSampleRate = isSample(clinic, "success");
   const samples = [
     overallScore ? `Overall score ${overallScore}/100` : null,

@@ -82,8 +82,8 @@ function HowToRead() {
         <strong>Funnel.</strong> A clinic’s rate over the number of treatments it counted. If only chance set
         clinics apart, 95 of 100 would lie within the shaded funnel and 998 of 1,000 between the dotted lines.
         The limits are exact for the binomial distribution, after Spiegelhalter (Statistics in Medicine 2005).
-        A register’s own range may be wider, and its verdict milder: by our reckoning, the British regulator’s
-        ranges are as wide as 99.8% intervals.
+        A register’s own range may be wider: the British regulator’s are, by our reckoning, as wide as 99.8%
+        intervals.
       </p>
       <p className="mt-3">
         Clinics treat different patients, which no such picture can even out. None of these rates is your own

@@ -50,7 +50,7 @@ export function DatesQuestions({ laws, plan, answers, today }: DatesQuestionsPro
           legend="When is the transfer?"
           options={[
             ["no", "A few days after the retrieval"],
-            ["yes", "Later: all embryos are frozen first, for instance to be tested"],
+            ["yes", "Later: all embryos are frozen first, often to be tested"],
           ]}
           chosen={isFrozen ? "yes" : "no"}
           onChoose={(frozen) => change({ isFrozen: frozen === "yes" })}
@@ -76,7 +76,7 @@ export function DatesQuestions({ laws, plan, answers, today }: DatesQuestionsPro
         value={country}
         onChange={({ target }) => change({ country: target.value })}
       >
-        <option value="">Not decided, or not listed here</option>
+        <option value="">Not decided or not listed</option>
         {COUNTRIES_WITH_RULES.map((name, index) => (
           <option key={name} value={COUNTRY_SLUGS[index]}>
             {name}
@@ -85,8 +85,7 @@ export function DatesQuestions({ laws, plan, answers, today }: DatesQuestionsPro
       </SelectField>
       <p className="flex gap-2 text-sm text-quiet">
         <Lock aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
-        Your answers never leave this browser. They are kept in it until you delete them, so that you can come
-        back.
+        Your answers never leave this browser, and stay until you delete them.
       </p>
       {!isStored && <NotStoredNotice />}
       {!isEmpty && (

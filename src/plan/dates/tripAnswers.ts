@@ -43,11 +43,9 @@ export function cycleStartOf({
   return possible.includes(anchor) ? anchor : (possible[0] ?? null);
 }
 
-/** Returns the date that everything is counted from, as entered; empty while there is none. */
+/** Returns the date that everything is counted from, as entered. */
 export function cycleStartDateOf(trip: TripAnswers): string {
-  const cycleStart = cycleStartOf(trip);
-  if (cycleStart === null) return "";
-  return cycleStart === "transfer" ? trip.transfer : trip.dayOne;
+  return cycleStartOf(trip) === "transfer" ? trip.transfer : trip.dayOne;
 }
 
 export function mayChooseCycleStart(treatment: TripAnswers["treatment"]): boolean {

@@ -64,7 +64,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
             answers: answers !== null,
             clinics: list.length > 0,
             costs: Boolean(costs),
-            dates: dates !== undefined && cycleStartDateOf(dates) !== "" && !isRefused,
+            dates: Boolean(dates?.treatment && cycleStartDateOf(dates)) && !isRefused,
             papers: afterwards.value.ticked.length > 0,
           }}
         />
