@@ -53,6 +53,7 @@ export default defineConfig({
           setupFiles: [
             "tests/support/translatable.ts",
             "tests/support/failOnLogs.ts",
+            "tests/support/noNetwork.ts",
             "tests/support/components.ts",
           ],
           env: { TZ: "Europe/Prague" },

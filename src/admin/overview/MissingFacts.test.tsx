@@ -2,9 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
-import { adminClinicsFromJson } from "@/admin/clinics/adminClinic.ts";
-import { adminClinicsQuery } from "@/admin/clinics/api.ts";
 import { createQueryClient } from "@/backend/queryClient.ts";
+import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { MissingFacts } from "./MissingFacts.tsx";
 
 const row = (id: string, missing: string[], more: object = {}) => ({
@@ -12,24 +11,23 @@ const row = (id: string, missing: string[], more: object = {}) => ({
   ...{ facts: 0, oldest: null, missing, ...more },
 });
 
-beforeEach(() => {
-  const cache = createQueryClient();
-  const clinics = adminClinicsFromJson([
+beforeEach(async () => {
+  const clinics = [
     row("a", ["price", "language"]),
     row("b", ["price", "contact"]),
     row("c", [], { oldest: "2015-01-20" }),
     row("unpublished", ["result"], { published: false }),
     row("duplicate", [], { merged_into: "a" }),
-  ]);
-  cache.setQueryDefaults(["admin-clinics"], { staleTime: Number.POSITIVE_INFINITY });
-  cache.setQueryData(adminClinicsQuery().queryKey, clinics ?? []);
+  ];
+  answerBackend({ "/rpc/admin_clinics": { json: clinics } });
   render(
-    <QueryClientProvider client={cache}>
+    <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <MissingFacts />
       </MemoryRouter>
     </QueryClientProvider>,
   );
+  await screen.findByText("1 of 3 clinics complete");
 });
 
 test("what is missing is counted over published clinics, with progress and the way to them", () => {

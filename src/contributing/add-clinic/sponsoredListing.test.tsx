@@ -100,6 +100,7 @@ describe("A sponsored listing", () => {
   });
 
   test("needs the whole form too", async () => {
+    answerWith();
     const open = vi.spyOn(window, "open");
     show();
     await chooseSponsored();

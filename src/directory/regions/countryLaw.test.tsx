@@ -1,9 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { showRegionPage as show } from "../../../tests/support/regionPage.tsx";
 
 test("a country whose clinics we don't list has its law, the questions of the plan, and no cities", async () => {
+  answerBackend({ "/rest/v1/clinics?select=id%2Ccountries": { json: [] } });
   await show("/countries/spain", []);
+  expect(await screen.findByText("We list no clinic there yet.")).toBeVisible();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("IVF in Spain");
   const rules = within(screen.getByRole("region", { name: "Every rule, with its article" }));
   expect(rules.getByRole("heading", { level: 3, name: "Who may be treated" })).toBeVisible();
