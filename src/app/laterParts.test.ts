@@ -21,10 +21,7 @@ beforeEach(() => {
     '<ul class="clinic-cards"><li></li><li></li><li></li><li></li></ul><footer class="later"></footer>';
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 test("what stands far below a phone's screen is laid out a part at a time once somebody scrolls", () => {
   layOutLaterParts();

@@ -2,10 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { readFlag } from "@/storage/storage.ts";
 import { fetchFonts } from "./ourFonts.ts";
 
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => localStorage.clear());
 
 test("fonts are fetched once, and later pages know that the browser has them", async () => {
   const asked = vi.fn(() => Promise.resolve(new Response("a font")));

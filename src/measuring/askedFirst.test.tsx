@@ -31,7 +31,6 @@ beforeEach(() => {
 
 /** A visit ends with its page, which a test's does not. */
 afterEach(() => {
-  vi.unstubAllEnvs();
   for (const [name, listener] of listening.mock.calls) window.removeEventListener(name, listener);
 });
 

@@ -45,7 +45,6 @@ beforeEach(async () => {
 /** A visit ends with its page, which a test's does not. */
 const listeners: Parameters<typeof window.addEventListener>[] = [];
 afterEach(() => {
-  vi.unstubAllEnvs();
   for (const [name, listener] of listeners.splice(0)) window.removeEventListener(name, listener);
 });
 

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Link, MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
+import { storeConsent } from "./consent.ts";
 import { forgetOpenedPages } from "./openedPages.ts";
 
 const start = vi.hoisted(() => vi.fn());
@@ -12,6 +13,9 @@ const { default: Measuring } = await import("./Measuring.tsx");
 beforeEach(() => {
   start.mockClear();
   forgetOpenedPages();
+  // An answer that couldn't be stored counts until one is.
+  storeConsent("yes");
+  localStorage.clear();
 });
 
 function open(page = "/clinic/:id") {

@@ -3,10 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TypewriterText } from "./TypewriterText.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 function typed(container: HTMLElement) {
   return container.querySelector("[aria-hidden]")?.firstChild?.textContent;

@@ -87,10 +87,7 @@ describe("A stored vote", () => {
       vi.stubGlobal("Worker", EndlessWorker);
       answerBackend({ ...ANSWERS, "/rpc/create_human_check": { json: CHALLENGE } });
     });
-    afterEach(() => {
-      vi.useRealTimers();
-      vi.unstubAllGlobals();
-    });
+    afterEach(() => void vi.useRealTimers());
 
     test("is remembered even after the page was left, and the work on its proof ends", async () => {
       const { result, unmount } = startVote("gennet");
@@ -118,10 +115,7 @@ describe("A vote that wants a proof", () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
   });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => void vi.useRealTimers());
 
   test.for(["unproven-vote-limit", "clinic-unproven-vote-limit", "human-check-required"])(
     "because of %s waits for the one that comes late, on a slow phone",
