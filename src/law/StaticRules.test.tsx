@@ -1,4 +1,4 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { act, screen, waitFor } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
@@ -45,14 +45,20 @@ async function takeOver() {
   return cache;
 }
 
-const asked = async () => waitFor(() => expect(callsTo("/rpc/country_laws")).toHaveLength(1));
+/** Until what would replace the HTML had its chance. */
+async function untilAnswered(cache: QueryClient) {
+  await waitFor(() => expect(callsTo("/rpc/country_laws")).toHaveLength(1));
+  await waitFor(() => expect(cache.isFetching()).toBe(0));
+  await import("./EveryRule.tsx");
+  await act(async () => {});
+}
 
 test("an unchanged law keeps the build's HTML, and is requested once", async () => {
   answerBackend({ [LAW]: { json: SPAIN } });
-  const built = await takeOver().then((cache) => ({ cache, node: screen.getByText("As it was built") }));
-  await asked();
-  await waitFor(() => expect(built.cache.isFetching()).toBe(0));
-  expect(screen.getByText("As it was built")).toBe(built.node);
+  const cache = await takeOver();
+  const built = screen.getByText("As it was built");
+  await untilAnswered(cache);
+  expect(screen.getByText("As it was built")).toBe(built);
 });
 
 test("a law that an editor changed since the build replaces its HTML", async () => {
@@ -65,8 +71,6 @@ test("a law that an editor changed since the build replaces its HTML", async () 
 test("where the database doesn't answer, the built law stays", async () => {
   expectLogged(/BackendError/);
   answerBackend({ [LAW]: { status: 500 } });
-  const cache = await takeOver();
-  await asked();
-  await waitFor(() => expect(cache.isFetching()).toBe(0));
+  await untilAnswered(await takeOver());
   expect(screen.getByText("As it was built")).toBeVisible();
 });
