@@ -86,7 +86,10 @@ test("the card shows languages and the founding year if they are known", () => {
 
 test("the upvote button names the clinic and its votes", () => {
   show({ name: "Reprofit", upvoteCount: 12 });
-  expect(screen.getByRole("button", { name: "Upvote 12 so far: Reprofit" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: "Upvote 12 so far: Reprofit" })).toHaveAttribute(
+    "aria-disabled",
+    "false",
+  );
 });
 
 test("a card of the treatment chosen says whose price it shows, and about how much it is", () => {

@@ -154,7 +154,8 @@ describe("A pause", () => {
         { title: "Reports are paused", text: "The operator's own <b>words</b>." },
       ]),
     );
-    expect(screen.getByRole("button", { name: "Place the baby in the crib" })).toBeEnabled();
+    await userEvent.click(screen.getByRole("button", { name: "Place the baby in the crib" }));
+    expect(screen.getByText("Perfect!")).toBeVisible();
   });
 });
 
