@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { newManifest } from "../../supabase/backup/manifest.ts";
 import { noteBackup } from "../../supabase/backup/noteBackup.ts";
 import { backUp, summaryOf } from "./backUp.ts";
@@ -87,11 +87,11 @@ test("a backup that the database can't note is made all the same, and the operat
 
 test("long work tells what it does every two seconds, and short work nothing", () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const said: string[] = [];
   const progress = printProgress((words) => said.push(words));
   progress("votes, rows so far: 1");
   vi.advanceTimersByTime(2_000);
   for (const rows of [2, 3]) progress(`votes, rows so far: ${rows}`);
   expect(said).toEqual(["  votes, rows so far: 2 …"]);
-  vi.useRealTimers();
 });

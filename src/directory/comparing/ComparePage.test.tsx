@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { EMPTY_ANSWERS } from "@/law/answers.ts";
 import { forget, writeValue } from "@/storage/storage.ts";
@@ -115,9 +115,9 @@ const takeOut = (name: string) => screen.getByRole("button", { name: new RegExp(
 async function clickAtOnce(buttons: HTMLElement[], left: string[]) {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
+  onTestFinished(() => void (environment.IS_REACT_ACT_ENVIRONMENT = true));
   for (const button of buttons) button.click();
   await vi.waitFor(async () => expect(await heads()).toEqual(left), 10_000);
-  environment.IS_REACT_ACT_ENVIRONMENT = true;
 }
 
 test("two clinics removed in quick succession are both gone", async () => {

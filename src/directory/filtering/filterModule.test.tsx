@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BrowserRouter, useLocation } from "react-router-dom";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { basesQuery } from "@/directory/clinics/basis.ts";
 import { exampleClinic, priceNote } from "../../../tests/support/exampleClinic.ts";
 import { HighlightContext, HighlightableText } from "@/ui/HighlightableText.tsx";
@@ -92,10 +92,10 @@ test("quick ticks all stay ticked at once, before the list is drawn", async () =
   // Outside `act`, where React draws transitions when it has time.
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
+  onTestFinished(() => void (environment.IS_REACT_ACT_ENVIRONMENT = true));
   for (const box of boxes) box.click();
   expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([true, true]);
   await vi.waitFor(() => expect(address()).toBe("?language=de&language=en"), 10_000);
-  environment.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
 test("changes to the address during a slow draw survive the next tick", async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import ICAL from "ical.js";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { countPregnancy } from "./dueDate.ts";
 import { ResultActions } from "./ResultActions.tsx";
 import { localDate } from "./testing.ts";
@@ -43,6 +43,7 @@ it("saves a calendar file that a calendar program reads", async () => {
     saved.push({ name: this.download, file });
   });
   vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   fireEvent.click(screen.getByRole("button", { name: /Save to calendar/ }));
   expect(saved[0]?.name).toBe("pregnancy-due-2026-10-08.ics");
   expect(saved[0]?.file.type).toMatch(/^text\/calendar/);
@@ -52,7 +53,6 @@ it("saves a calendar file that a calendar program reads", async () => {
   expect(revoke).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(revoke).toHaveBeenCalledWith("blob:calendar");
-  vi.useRealTimers();
 });
 
 it("prints", async () => {
