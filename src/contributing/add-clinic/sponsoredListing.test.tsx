@@ -1,4 +1,5 @@
-import { screen } from "@testing-library/react";
+import { QueryClient } from "@tanstack/react-query";
+import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { answerReadsAndSends, answerWith, refused, stored, user } from "@/contributing/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
@@ -93,8 +94,11 @@ describe("A sponsored listing", () => {
 
   test.for([null, 0, -1, "490", 1.5, {}])("says no price where there is %j for one", async (price) => {
     answerReadsAndSends(price);
+    const asked = vi.spyOn(QueryClient.prototype, "fetchQuery");
     show();
     await user.click(screen.getByRole("radio", { name: /Sponsored listing/ }));
+    expect(asked).toHaveBeenCalledOnce();
+    await act(async () => void (await asked.mock.results[0]?.value));
     expect(screen.getByText(/^Paid\. Premium placement/)).toBeInTheDocument();
     expect(screen.getByText(/opens in a new tab and shows the price/)).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
@@ -59,7 +59,9 @@ test("a country with several lists spans from the lowest to the highest, and one
 });
 
 test("the nights of the dates are a press away, and count then", async () => {
+  await import("./NightsFromDates.tsx");
   showWith([priceRow]);
+  await act(async () => {});
   expect(screen.queryByText(/^By your dates/)).toBeNull();
   cleanup();
   writeValue("plan-dates", { ...NO_TRIP_ANSWERS, dayOne: "2027-01-10" });
