@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
 import { QUESTIONS } from "@/law/ruleTexts.ts";
 import { dismissToasts } from "@/ui/toast.ts";
@@ -24,6 +24,8 @@ let answers: Record<string, unknown>;
 let sent: { what: string; body: unknown }[];
 
 beforeEach(() => {
+  // In a year every rule is due.
+  vi.useFakeTimers({ now: new Date(2026, 11, 1, 10), toFake: ["Date"] });
   dismissToasts();
   localStorage.clear();
   storeAdminSession();
@@ -46,6 +48,8 @@ beforeEach(() => {
     return answer instanceof Response ? answer.clone() : Response.json(answer);
   });
 });
+
+afterEach(() => void vi.useRealTimers());
 
 function open(address: string) {
   showPage(

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { chooseBand } from "@/directory/facts/chosenBand.ts";
 import { writeValue } from "@/storage/storage.ts";
 import { createQueryClient } from "@/backend/queryClient.ts";
@@ -46,7 +46,11 @@ function renderPage() {
   );
 }
 
+// Checks grow old.
+beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 11, 1, 10), toFake: ["Date"] }));
+
 afterEach(() => {
+  vi.useRealTimers();
   chooseBand(null);
   localStorage.clear();
 });
