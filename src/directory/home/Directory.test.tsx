@@ -2,14 +2,12 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { answerBackend, callsTo, giveUpCallsByFakedTimers } from "../../../tests/support/backendAnswers.ts";
 import { CLINICS, ROWS, showDirectory } from "../../../tests/support/directoryPage.tsx";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
 
 const LIST_ERROR = "Error loading clinics. Please try again later.";
 const showAt = (address: string) => showDirectory(address, { isWide: true });
 
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.spyOn(console, "error").mockImplementation(() => {});
-});
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   vi.useRealTimers();
   window.history.replaceState(null, "", "/");
@@ -27,6 +25,7 @@ describe("Where the list cannot be read, an error and Retry stand in its place",
   test.for([500, 503])(
     "fault 1: clinics answer 500/503 → error and Retry on the list: %i",
     async (status) => {
+      expectLogged(/BackendError: down/);
       answerBackend({ [CLINICS]: { status, json: { message: "down" } } });
       showAt("/");
       expect(screen.getByText("Loading clinics...")).toBeVisible();
@@ -38,6 +37,7 @@ describe("Where the list cannot be read, an error and Retry stand in its place",
   );
 
   test("fault 2: offline at load → error, not endless 'Loading'", async () => {
+    expectLogged(/TypeError: fetch failed/);
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     answerBackend({});
     showAt("/");
@@ -46,6 +46,7 @@ describe("Where the list cannot be read, an error and Retry stand in its place",
   });
 
   test("fault 5: a call hangs → the list is given up after 15 s at most", async () => {
+    expectLogged(/TimeoutError/);
     giveUpCallsByFakedTimers();
     answerBackend({ [CLINICS]: "never" });
     showAt("/");
@@ -58,6 +59,7 @@ describe("Where the list cannot be read, an error and Retry stand in its place",
   });
 
   test("fault 27: 429 → no retry storm, when reading", async () => {
+    expectLogged(/BackendError: Slow down/);
     answerBackend({ [CLINICS]: { status: 429, json: { message: "Slow down" } } });
     showAt("/");
     await expectError();
@@ -70,6 +72,7 @@ describe("Where the list cannot be read, an error and Retry stand in its place",
     ["empty", ""],
     ["no list", '{"hello":"world"}'],
   ] as const)("fault 28: truncated JSON → error state: %s", async ([, body]) => {
+    expectLogged(/BackendError/);
     answerBackend({ [CLINICS]: { body } });
     showAt("/");
     await waitForSecondTry();

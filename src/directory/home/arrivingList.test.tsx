@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { CLINICS, ROWS, showDirectory } from "../../../tests/support/directoryPage.tsx";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
 
 const BASES = "select=id%2Cbasis";
 
@@ -34,7 +35,7 @@ afterEach(() => {
 
 // First, since the filters stay once they are loaded.
 test("where the filters are lost, all clinics are shown", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
+  expectLogged(/TypeError: Failed to fetch/);
   filters.areLost = true;
   answerBackend({ [CLINICS]: { json: ROWS } });
   const seen = arriveAt("/?country=poland");

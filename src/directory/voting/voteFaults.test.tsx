@@ -3,9 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { dismissToasts } from "@/ui/toast.ts";
 import { answerBackend, callsTo, giveUpCallsByFakedTimers } from "../../../tests/support/backendAnswers.ts";
+import { expectLogged, untilLogged } from "../../../tests/support/expectLogged.ts";
 import {
   ANSWERS,
   COUNTED,
+  NO_PROOF,
   openCheck,
   passCheck,
   REPEATED,
@@ -14,17 +16,13 @@ import {
   UPVOTE,
   upvoteButton,
   vote,
-} from "./testing.tsx";
+} from "../../../tests/support/votes.tsx";
 
 const GENERAL_ERROR = "Failed to record upvote. Please try again.";
 
-let logged: unknown[][];
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   act(dismissToasts);
-  logged = [];
-  for (const level of ["warn", "error"] as const)
-    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words));
 });
 afterEach(() => vi.useRealTimers());
 
@@ -46,6 +44,7 @@ describe("A vote goes on", () => {
   ] as const)(
     "fault 9: address look-up fails, is blocked or answers HTML → the flow goes on: it %s",
     async ([, answer]) => {
+      expectLogged(/The address look-up failed/);
       const { "/functions/v1/client-ip": _, ...others } = ANSWERS;
       answerBackend(answer ? { ...ANSWERS, "/functions/v1/client-ip": answer } : others);
       showClinics("GENNET");
@@ -56,12 +55,12 @@ describe("A vote goes on", () => {
   );
 
   test("fault 10: is_ip_banned fails → logged, the vote goes on", async () => {
+    expectLogged(/The ban check failed/);
     answerBackend({ ...ANSWERS, "/rpc/is_ip_banned": { status: 500, body: "broken" } });
     showClinics("GYNEM");
     await vote("GYNEM");
     await vi.advanceTimersByTimeAsync(500);
     await expectCounted();
-    expect(String(logged)).toContain("The ban check failed");
   });
 
   test.for([-1, 1])("fault 17: clock %i day off → the vote is counted", async (days) => {
@@ -77,7 +76,7 @@ describe("A vote goes on", () => {
     showClinics("UNICA");
     await openCheck("UNICA");
     await userEvent.click(screen.getByRole("button", { name: "Report Failed Attempt" }));
-    await waitFor(() => expect(String(logged)).toContain("The failed human check could not be reported"));
+    await untilLogged(/The failed human check could not be reported/);
     await passCheck();
     await expectCounted();
   });
@@ -87,6 +86,7 @@ describe("A vote that is not counted", () => {
   test.for(["null", "[]", '{"hello":"world"}', "nonsense"])(
     "fault 12: an RPC answers null, [] or nonsense → the general error: %s",
     async (body) => {
+      expectLogged(/BackendError: (The vote was answered in an unknown shape|nonsense)/);
       answerBackend({ ...ANSWERS, [UPVOTE]: { body } });
       showClinics("Bocian");
       await vote("Bocian");
@@ -96,6 +96,7 @@ describe("A vote that is not counted", () => {
   );
 
   test("fault 27: 429 → polite message, no retry storm, when voting", async () => {
+    expectLogged(/BackendError: Please try again in an hour/);
     const json = { code: "PT429", message: "Please try again in an hour." };
     answerBackend({ ...ANSWERS, [UPVOTE]: { status: 429, json } });
     showClinics("Clayo");
@@ -107,6 +108,7 @@ describe("A vote that is not counted", () => {
   });
 
   test("fault 4: no answer, and the vote may be stored → one can try again, and reads that it was", async () => {
+    expectLogged(/^E-.{4} BackendError/);
     answerBackend({ ...ANSWERS, [UPVOTE]: [{ status: 500, body: "" }, REPEATED] });
     showClinics("Parens");
     await vote("Parens");
@@ -124,6 +126,7 @@ describe("A vote that is not counted", () => {
   ] as const)(
     "fault 29: the server %s → a vote is told so, and counted when it is tried again",
     async ([, status, code, why]) => {
+      expectLogged(/BackendError: for programmers/);
       answerBackend({
         ...ANSWERS,
         [UPVOTE]: [{ status, json: { code, message: "for programmers" } }, COUNTED],
@@ -137,6 +140,7 @@ describe("A vote that is not counted", () => {
   );
 
   test("fault 5: a call hangs → the vote is given up after 15 s at most", async () => {
+    expectLogged(/TimeoutError/);
     giveUpCallsByFakedTimers();
     answerBackend({ ...ANSWERS, [UPVOTE]: "never" });
     showClinics("InviMed");
@@ -150,6 +154,7 @@ describe("A vote that is not counted", () => {
 });
 
 test("fault 3: offline during a vote → an error, and nothing sent later behind one's back", async () => {
+  expectLogged(/^E-.{4} BackendError: TypeError: fetch failed/);
   const { [UPVOTE]: _, ...others } = ANSWERS;
   answerBackend(others);
   showClinics("nOvum");
@@ -165,6 +170,7 @@ test("fault 3: offline during a vote → an error, and nothing sent later behind
 });
 
 test("fault 6: double click on upvote → one vote is sent", async () => {
+  expectLogged(NO_PROOF);
   answerBackend(ANSWERS);
   showClinics("INVICTA");
   await userEvent.dblClick(upvoteButton("INVICTA"));

@@ -2,12 +2,20 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { dismissToasts } from "@/ui/toast.ts";
 import { answerBackend, callsTo } from "../../../tests/support/backendAnswers.ts";
-import { ANSWERS, COUNTED, openCheck, passCheck, REPEATED, showClinics, UPVOTE, vote } from "./testing.tsx";
+import {
+  ANSWERS,
+  COUNTED,
+  openCheck,
+  passCheck,
+  REPEATED,
+  showClinics,
+  UPVOTE,
+  vote,
+} from "../../../tests/support/votes.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   act(dismissToasts);
-  vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 afterEach(() => vi.useRealTimers());
 

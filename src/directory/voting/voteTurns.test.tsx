@@ -3,12 +3,20 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dismissToasts } from "@/ui/toast.ts";
 import { answerBackend, callsTo } from "../../../tests/support/backendAnswers.ts";
-import { ANSWERS, COUNTED, openCheck, REPORT, showClinics, UPVOTE, upvoteButton, vote } from "./testing.tsx";
+import {
+  ANSWERS,
+  COUNTED,
+  openCheck,
+  REPORT,
+  showClinics,
+  UPVOTE,
+  upvoteButton,
+  vote,
+} from "../../../tests/support/votes.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   act(dismissToasts);
-  vi.spyOn(console, "warn").mockImplementation(() => {});
   answerBackend(ANSWERS);
 });
 afterEach(() => vi.useRealTimers());

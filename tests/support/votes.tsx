@@ -3,9 +3,10 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { vi } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
+import { UpvoteButton } from "@/directory/voting/UpvoteButton.tsx";
+import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
 import { Toaster } from "@/ui/Toaster.tsx";
-import { UpvoteButton } from "./UpvoteButton.tsx";
-import { UpvoteProvider } from "./UpvoteProvider.tsx";
+import { expectLogged } from "./expectLogged.ts";
 
 export const UPVOTE = "/rpc/handle_clinic_upvote";
 export const REPORT = "/rpc/handle_captcha_failure";
@@ -14,7 +15,9 @@ export const REPEATED = {
   json: { success: false, message: "You have already voted for this clinic." },
 };
 
-/** Without a proof, which jsdom can't compute. */
+/** jsdom can't compute one, so nothing answers that call. */
+export const NO_PROOF = /The vote goes without a proof/;
+
 export const ANSWERS = {
   "/functions/v1/client-ip": { json: { ip: "192.0.2.1" } },
   "/rpc/is_ip_banned": { json: false },
@@ -51,6 +54,7 @@ export const upvoteButton = (name: string) =>
 const place = () => screen.findByRole("button", { name: "Place the baby in the crib" });
 
 export async function openCheck(name: string) {
+  expectLogged(NO_PROOF);
   await user.click(upvoteButton(name));
   return place();
 }
