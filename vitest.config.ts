@@ -56,8 +56,6 @@ export default defineConfig({
             "tests/support/noNetwork.ts",
             "tests/support/components.ts",
           ],
-          unstubGlobals: true,
-          unstubEnvs: true,
           globalSetup: ["tests/support/timeZone.ts"],
           testTimeout: 30_000,
         },

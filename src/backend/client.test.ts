@@ -1,5 +1,5 @@
 import { createClient } from "@supabase/supabase-js";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { database } from "./client.ts";
 import type { Database } from "./database.types.ts";
 import { settings } from "./settings.ts";
@@ -10,6 +10,8 @@ const whole = createClient<Database>(settings.supabaseUrl, settings.publishableK
   db: { retry: false },
 });
 const OWN_HEADERS = new Set(["apikey", "content-type", "prefer", "x-human-check"]);
+
+afterEach(() => vi.unstubAllGlobals());
 
 async function sending(call: () => PromiseLike<unknown>, answer = () => new Response("[]")) {
   const fetched = vi.fn<typeof fetch>(async () => answer());

@@ -28,6 +28,9 @@ window.IntersectionObserver ??= class {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  // Vitest's own option does so before each test, which leaves the last one's to the thread's next file.
+  vi.unstubAllEnvs();
   sessionStorage.clear();
   localStorage.clear();
 });
