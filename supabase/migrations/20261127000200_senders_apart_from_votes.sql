@@ -67,7 +67,4 @@ begin
 end
 $$;
 
--- For an hour, senders counted until now may send as many again.
-delete from private.submission_senders;
-
 select private.apply_grants();

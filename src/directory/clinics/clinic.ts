@@ -56,8 +56,9 @@ export interface Clinic {
 
 export function figureOf(clinic: Clinic, figure: Figure): number | null {
   const { priceEuros, successRate, eggDonationSuccessRate, reviewScore } = clinic;
-  const figures = { price: priceEuros, success: successRate, eggDonation: eggDonationSuccessRate };
-  return figure === "reviews" ? reviewScore : figures[figure];
+  const rates = { success: successRate, eggDonation: eggDonationSuccessRate };
+  if (figure === "price") return priceEuros || null;
+  return figure === "reviews" ? reviewScore || null : rates[figure];
 }
 
 export function isSample(clinic: Clinic, figure: Figure): boolean {
@@ -84,7 +85,7 @@ function priceList(json: Columns["fixed_prices"]): Record<string, number> | null
 export function clinicFromRow(row: ClinicRow): Clinic {
   const notes = splitNotes(row.b);
   const hasSource = row.b !== "";
-  // A sample of zero is a blank, a published zero isn't.
+  // A sample of zero is a blank, a published rate of zero isn't.
   const unlessSample = <Value>(value: Value, figure?: Figure) =>
     figure && notes[figure] !== undefined ? value : hasSource ? null : value || null;
   return {

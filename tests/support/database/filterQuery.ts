@@ -70,8 +70,9 @@ const FINDABLE = `
       case when no_source then nullif(price_euros, 0)
         else (select euros from prices where clinic_id = id and treatment = 'ivf') end as price,
       case when no_source or basis ? 'reviews' then nullif(review_score, 0) end as reviews,
-      case when no_source or basis ? 'success' then nullif(success_rate, 0) end as success,
-      case when no_source or basis ? 'egg_donation' then nullif(egg_donation_success_rate, 0) end as egg_donation,
+      case when no_source then nullif(success_rate, 0) when basis ? 'success' then success_rate end as success,
+      case when no_source then nullif(egg_donation_success_rate, 0)
+        when basis ? 'egg_donation' then egg_donation_success_rate end as egg_donation,
       case when no_source then nullif(overall_score, 0) end as score
     from public.clinics cross join lateral (select coalesce(figure_notes, '') = '' as no_source) as sources
     where published)
@@ -89,14 +90,14 @@ const FINDABLE = `
     array(select code from offered where clinic_id = c.id and not is_offered) as refused,
     array(
       (select treatment from treatments, unnest(c.specialties) as line where line ~* called
-      union select 'ivf' where price > 0 and basis ? 'price' or success > 0 and basis ? 'success'
-      union select 'egg-donation' where egg_donation > 0 and basis ? 'egg_donation'
+      union select 'ivf' where price > 0 and basis ? 'price' or success is not null and basis ? 'success'
+      union select 'egg-donation' where egg_donation is not null and basis ? 'egg_donation'
       union select 'icsi' where split_part(basis ->> 'price', '/', 5) ~ 'i'
       union select code from offered where clinic_id = c.id and kind = 'treatment' and is_offered and is_sourced)
       except select code from offered where clinic_id = c.id and not is_offered
     ) as treatments,
-    price > 0 and basis ? 'price' or success > 0 and basis ? 'success'
-      or egg_donation > 0 and basis ? 'egg_donation' or reviews > 0 and basis ? 'reviews' as sourced
+    price > 0 and basis ? 'price' or success is not null and basis ? 'success'
+      or egg_donation is not null and basis ? 'egg_donation' or reviews > 0 and basis ? 'reviews' as sourced
   from shown c`;
 
 async function ask<Row>(query: string, findings: ListFilters[] = []): Promise<Row[]> {

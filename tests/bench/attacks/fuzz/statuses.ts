@@ -28,6 +28,8 @@ export function unexpectedStatus(request: MadeUp, status: number, catalogue: Cat
   if (routine) {
     return routine.writes && isRead(request) ? `a call that writes was done by ${request.method}` : undefined;
   }
+  // PostgREST 12 answers this for a call that returns one value, and never makes the call.
+  if (request.method === "HEAD" && target.startsWith("rpc/")) return undefined;
   const isTable = catalogue.tables.some(({ name }) => name === target);
   if (!isTable && !["", "rpc", "rpc/"].includes(target))
     return "something that the API does not expose was answered";
