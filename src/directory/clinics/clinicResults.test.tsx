@@ -1,0 +1,128 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { chooseBand } from "@/directory/facts/chosenBand.ts";
+import { writeValue } from "@/storage/storage.ts";
+import { bars, showFigures, sourceLine, stopTheClock } from "../../../tests/support/clinicFigures.tsx";
+import { nationalRow, resultRow, sampleRow } from "../../../tests/support/exampleFacts.ts";
+
+stopTheClock();
+
+describe("A result", () => {
+  test("stands with what was counted, of whom, when, and who says so", async () => {
+    await showFigures({ results: [resultRow] });
+    expect(screen.getByText("20%")).toBeVisible();
+    expect(screen.getByText("Live births per started cycle")).toBeVisible();
+    for (const words of ["200 started cycles", "35 to 37", "2023", "Fresh and frozen", "Not tested"])
+      expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole("link", { name: /^Results of the clinic/ })).toHaveAttribute(
+      "href",
+      "https://clinic.example/results",
+    );
+    expect(sourceLine("The clinic's own claim:")).toHaveTextContent("Checked on 1 Nov 2026.");
+    expect(screen.queryByText(/over two years ago/)).toBeNull();
+  });
+
+  test("shows how far chance reaches, as a bar and in words", async () => {
+    await showFigures({ results: [resultRow] });
+    expect(
+      screen.getByRole("img", { name: /^20% on a scale from 0% to 100%\. Our 95% interval: 15% to 26%/ }),
+    );
+    expect(screen.getByText(/^Our 95% interval: 15% to 26%/)).toBeVisible();
+  });
+
+  test("has no bar if the number of treatments is not published", async () => {
+    await showFigures({ results: [{ ...resultRow, n: null }] });
+    expect(bars()).toEqual([]);
+    expect(screen.getByText(/The number of treatments isn't published/)).toBeVisible();
+  });
+
+  test("stands against other clinics only where some count the same way", async () => {
+    await showFigures({
+      results: [resultRow],
+      ranges: [{ result: "a-result", clinics: 3, lowest: 14, highest: 31 }],
+    });
+    expect(screen.getByText("3 clinics count the same way: 14% to 31%")).toBeVisible();
+    expect(bars()).toHaveLength(2);
+  });
+
+  test("stands beside the national figure of the same measure, with what differs in words", async () => {
+    await showFigures({
+      results: [resultRow],
+      national: [nationalRow, { ...nationalRow, eggs: "donor", percentage: 51 }],
+    });
+    const context = screen.getByRole("heading", {
+      name: "For context: whole countries, by the same measure",
+    }).parentElement;
+    expect(context).toHaveTextContent("Czechia: Live births per started cycle");
+    expect(context).toHaveTextContent("22.1% · 35 to 37 · Fresh and frozen embryos · 2015");
+    expect(context).toHaveTextContent("Not like for like.");
+    expect(context).toHaveTextContent("It is from different years.");
+    expect(context).not.toHaveTextContent("51%");
+  });
+
+  test("says so where it is published for another age group alone", async () => {
+    chooseBand({ ageFrom: 40, ageTo: 42 });
+    await showFigures({ results: [resultRow] });
+    expect(screen.getByText("Not published for your age group: 40 to 42.")).toBeVisible();
+  });
+
+  test("names our interval where the other ranges of its measure are the publisher's", async () => {
+    const theirs = { range_from: 27, range_to: 38, verdict: "consistent" };
+    await showFigures({
+      results: [
+        { ...resultRow, percentage: 32, ...theirs, age_from: null, age_to: 37 },
+        { ...resultRow, id: "ours", age_from: 38, age_to: null },
+      ],
+    });
+    const [first, second] = screen.getAllByRole("listitem").filter((item) => item.textContent.includes("%"));
+    expect(first).not.toHaveTextContent("Our 95% interval");
+    expect(second).toHaveTextContent("Our 95% interval:15% to 26%");
+    expect(
+      screen.getByText(/^The ranges are the publisher's own, unless they are named as ours\./),
+    ).toBeVisible();
+  });
+
+  test("says if it was checked over two years ago, or is about treatments of long ago", async () => {
+    await showFigures({
+      results: [
+        { ...resultRow, checked_on: "2023-01-01", period_from: "2004-01-01", period_to: "2013-12-31" },
+      ],
+    });
+    expect(screen.getByText("Checked over two years ago.")).toBeVisible();
+    expect(screen.getByText(/Its last treatments were in 2013/)).toBeVisible();
+    expect(screen.getByText("2004–2013")).toBeVisible();
+  });
+
+  test("of the newest time stands first, and with a donor's eggs for somebody who would use them", async () => {
+    writeValue("plan-answers", { age: "34", eggs: "donor", treatment: "donor-eggs" });
+    chooseBand({ ageFrom: null, ageTo: 34 });
+    const old = {
+      period_from: "2018-01-01",
+      period_to: "2018-12-31",
+      percentage: 18,
+      source_url: "https://old.example/",
+    };
+    await showFigures({
+      results: [
+        { ...resultRow, ...old, id: "old", age_from: null, age_to: 34 },
+        { ...resultRow, ...old, id: "old2", age_from: 35, age_to: null },
+        { ...resultRow, id: "new", percentage: 23, age_from: null, age_to: 37 },
+        { ...resultRow, id: "new2", percentage: 24, age_from: 38, age_to: null },
+        { ...resultRow, id: "donor", percentage: 51, eggs: "donor" },
+      ],
+    });
+    const rates = screen.getAllByText(/^(18|23|24|51)%$/).map(({ textContent }) => textContent);
+    expect(rates).toEqual(["51%", "23%", "24%", "18%", "18%"]);
+    // With a donor's eggs it is the donor's age that counts.
+    expect(screen.queryByText("Your age group", { selector: "li *" })).toBeNull();
+    expect(screen.queryByText(/^Not published for your age group/)).toBeNull();
+  });
+
+  test("leaves no sample beside it", async () => {
+    await showFigures(
+      { results: [resultRow, sampleRow] },
+      { success_rate: 20, figure_notes: "ls2023c35-37///" },
+    );
+    expect(screen.queryByText(/Sample/)).toBeNull();
+  });
+});
