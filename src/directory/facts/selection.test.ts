@@ -107,14 +107,16 @@ describe("What a picture shows", () => {
     expect(clinicsIn(select(results, ANYTHING))).toEqual(["a", "b"]);
   });
 
-  test("has the national figure beside it only where that counts the same way", () => {
+  test("has figures of whole countries beside it only where they count the same way in the same period", () => {
     const clinics = [{ clinic_id: "a" }, { clinic_id: "b" }];
     const country = { clinic_id: null, country: "United Kingdom", percentage: 34 };
-    const nationalOf = (...more: object[]) => select(published(...clinics, ...more), ANYTHING)?.national;
-    expect(nationalOf(country)?.percentage).toBe(34);
-    expect(nationalOf({ ...country, age_to: 34 })).toBeNull();
-    expect(nationalOf({ ...country, ...IN_2018 })).toBeNull();
-    expect(nationalOf(country, { ...country, country: "Netherlands" })).toBeNull();
+    const countriesBeside = (...more: object[]) =>
+      select(published(...clinics, ...more), ANYTHING)?.nationals.map((national) => national.country);
+    expect(countriesBeside(country)).toEqual(["United Kingdom"]);
+    expect(countriesBeside({ ...country, age_to: 34 })).toEqual([]);
+    expect(countriesBeside({ ...country, ...IN_2018 })).toEqual([]);
+    expect(countriesBeside({ ...country, period_from: "2021-01-01" })).toEqual([]);
+    expect(countriesBeside(country, { ...country, country: "Netherlands" })).toHaveLength(2);
   });
 });
 

@@ -32,8 +32,8 @@ export interface Selection {
   /** The band asked for, or all ages without a choice, is not published for this measure. */
   isOtherBand: boolean;
   results: PublishedResult[];
-  /** The figure of their whole country that counts alike; null where there is none, or several. */
-  national: PublishedResult | null;
+  /** Figures of whole countries that count alike in the same period. */
+  nationals: PublishedResult[];
 }
 
 /** Falls back to the latest measure with the same eggs and age; null if no clinic publishes anything. */
@@ -67,7 +67,7 @@ export function select(all: readonly PublishedResult[], question: Question): Sel
     band,
     isOtherBand: !isSameBand(band, question.band ?? ALL_AGES),
     results,
-    national: nationalOf(results, all),
+    nationals: nationalsOf(results, all),
   };
 }
 
@@ -130,11 +130,12 @@ function onePerClinic(results: readonly PublishedResult[]): PublishedResult[] {
   return [...latest.values()];
 }
 
-function nationalOf(results: PublishedResult[], all: readonly PublishedResult[]): PublishedResult | null {
-  const [first] = results;
-  if (!first) return null;
-  const alike = all.filter(
-    ({ country, basis }) => country !== null && comparable(basis, first.basis) === null,
+function nationalsOf([first]: PublishedResult[], all: readonly PublishedResult[]): PublishedResult[] {
+  if (!first) return [];
+  return all.filter(
+    ({ country, basis }) =>
+      country !== null &&
+      periodKey(basis) === periodKey(first.basis) &&
+      comparable(basis, first.basis) === null,
   );
-  return alike.length === 1 ? (alike[0] ?? null) : null;
 }

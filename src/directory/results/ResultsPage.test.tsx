@@ -17,13 +17,13 @@ const PUBLISHED = [
   publishedRow({ clinic_id: SECOND, percentage: 33, n: 600, range_from: 30, range_to: 33 }),
   publishedRow({ clinic_id: FIRST, age_from: 38, age_to: null, percentage: 19, n: 665 }),
   publishedRow({ clinic_id: SECOND, age_from: 38, age_to: null, percentage: 15, n: 445 }),
-  publishedRow({ clinic_id: null, country: "United Kingdom", percentage: 34, n: null }),
+  publishedRow({ clinic_id: null, country: "Czechia", percentage: 34, n: null }),
 ];
 
 beforeEach(() => chooseBand(null));
 
-function show(address = "/results") {
-  answerBackend({ [LIST]: { json: ROWS }, [RESULTS]: { json: PUBLISHED } });
+function show(address = "/results", published: object[] = PUBLISHED) {
+  answerBackend({ [LIST]: { json: ROWS }, [RESULTS]: { json: published } });
   showAt(address, <ResultsPage />);
 }
 
@@ -41,7 +41,7 @@ test("every clinic stands in a picture with its interval, and in a table with it
   });
   expect(dot).toHaveAttribute("href", `/clinic/${FIRST}`);
   expect((await table()).getAllByRole("link", { name: /The register/ })).toHaveLength(2);
-  expect(screen.getByText(/National average \(United Kingdom\): 34%/)).toBeVisible();
+  expect(screen.getByText(/National average \(Czechia\): 34%/)).toBeVisible();
   expect(screen.getByText(/This shows the youngest group: Up to 37/)).toBeVisible();
 });
 
@@ -57,6 +57,19 @@ test("the funnel says how many clinics chance alone can't explain, and arrows le
   expect(dots[1]).toHaveAccessibleName(/39%.*above the 99.8% limits/);
   await userEvent.keyboard("{Home}");
   expect(dots[0]).toHaveFocus();
+});
+
+test("where no clinic says how many treatments it counted there is no funnel, but the dots, and a sentence says why", async () => {
+  show(
+    "/results?picture=funnel",
+    PUBLISHED.map((row) => ({ ...row, n: null })),
+  );
+  expect(
+    await screen.findByText("There is no funnel here: no clinic says how many treatments it counted."),
+  ).toBeVisible();
+  expect(await rates()).toHaveLength(2);
+  expect(screen.queryByRole("group", { name: /^Funnel plot/ })).toBeNull();
+  expect(screen.getByText(/National average \(Czechia\): 34%/)).toBeVisible();
 });
 
 test("the age group is followed, and gets into no address and no request", async () => {

@@ -10,7 +10,7 @@ import { useHydrated } from "@/ui/useHydrated.ts";
 import { readPicture, writePicture, type PictureAddress } from "./address.ts";
 import { averageOf } from "./average.ts";
 import { DotPicture } from "./DotPicture.tsx";
-import { entriesOf } from "./entries.ts";
+import { byRate, entriesOf } from "./entries.ts";
 import { FunnelPicture } from "./FunnelPicture.tsx";
 import { AverageLegend } from "./AverageLegend.tsx";
 import { PictureChoice } from "./PictureChoice.tsx";
@@ -46,9 +46,12 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
     ...(donorEggs && { eggs: "donor" }),
   });
   if (!selection) return <p className="mt-8">No clinic listed here has published a success rate yet.</p>;
-  const average = averageOf(selection);
-  const isFunnel = picture === "funnel" && average !== null;
-  const entries = entriesOf(clinics, selection.results, average, isFunnel ? "name" : sort);
+  const average = averageOf(selection, clinics);
+  const byName = entriesOf(clinics, selection.results, average);
+  const hasFunnel = byName.some(({ place }) => place !== null);
+  const isFunnel = picture === "funnel" && hasFunnel;
+  const entries = isFunnel || sort === "name" ? byName : byRate(byName);
+  const summary = average && (isFunnel ? funnelSummary(entries) : intervalSummary(entries, average));
   const difference = average && whyPicturesDiffer(entries, average);
   const change = (changes: Partial<PictureAddress>) =>
     changeAddress((before) => writePicture(before, changes), true);
@@ -71,14 +74,16 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
           {`Old results: the last of these treatments were in ${basis.periodTo.slice(0, 4)}. Ask for newer ones.`}
         </p>
       )}
-      {isFunnel ? (
+      {average && isFunnel ? (
         <FunnelPicture entries={entries} average={average} />
       ) : (
         <DotPicture entries={entries} average={average} />
       )}
-      {picture === "funnel" && !average && (
+      {picture === "funnel" && !hasFunnel && (
         <p className="mt-2 text-sm">
-          There is no funnel here: fewer than two clinics say how many treatments they counted.
+          {average
+            ? "There is no funnel here: no clinic says how many treatments it counted."
+            : "There is no funnel here: fewer than two clinics say how many treatments they counted."}
         </p>
       )}
       {average && (
@@ -88,7 +93,7 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
               <AverageLegend average={average} />
             </ul>
           )}
-          <p>{isFunnel ? funnelSummary(entries) : intervalSummary(entries, average)}</p>
+          {summary && <p key={summary}>{summary}</p>}
           {difference && <p key={difference}>{difference}</p>}
           <p className="text-sm text-quiet">{averageNote(average)}</p>
         </div>

@@ -1,5 +1,6 @@
 import { funnelPlace, type FunnelPlace } from "@/directory/facts/funnelLimits.ts";
 import { pooledRate } from "@/directory/facts/pooledRate.ts";
+import type { Clinic } from "@/directory/clinics/clinic.ts";
 import type { PublishedResult } from "@/directory/facts/publishedResults.ts";
 import type { Selection } from "@/directory/facts/selection.ts";
 
@@ -12,8 +13,16 @@ export interface Average {
   clinics: number;
 }
 
-export function averageOf({ national, results }: Pick<Selection, "national" | "results">): Average | null {
-  if (national) {
+/** Of the country of all clinics shown, if one figure of it counts alike, or else of these clinics together. */
+export function averageOf(
+  { nationals, results }: Pick<Selection, "nationals" | "results">,
+  clinics: readonly Clinic[],
+): Average | null {
+  const shown = clinics.filter(({ id }) => results.some(({ clinicId }) => clinicId === id));
+  const [national, ...others] = nationals.filter(({ country }) =>
+    shown.every(({ countries }) => countries.length === 1 && countries[0] === country),
+  );
+  if (national && others.length === 0) {
     const { percentage, country } = national;
     return { kind: "national", percentage, country, clinics: 0 };
   }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { published } from "../../../tests/support/publishedResults.ts";
 import { averageOf } from "./average.ts";
-import { entriesOf, letterOf } from "./entries.ts";
+import { byRate, entriesOf, letterOf, type Entry } from "./entries.ts";
 import {
   averageNote,
   describeEntry,
@@ -18,40 +18,55 @@ const RESULTS = published(
   { clinic_id: "barts", percentage: 40, n: 900 },
   { clinic_id: "crown", percentage: 35, n: null },
 );
-const average = averageOf({ results: RESULTS, national: null })!;
+const average = averageOf({ results: RESULTS, nationals: [] }, CLINICS)!;
 
 const against = (percentage: number) => ({ ...average, percentage });
 
-const names = (sort: "name" | "rate") =>
-  entriesOf(CLINICS, RESULTS, average, sort).map(({ letter, clinic }) => `${letter} ${clinic.name}`);
+const named = (entries: Entry[]) => entries.map(({ letter, clinic }) => `${letter} ${clinic.name}`);
 
 test("clinics stand in order of name unless asked for by rate, and keep their letters", () => {
-  expect(names("name")).toEqual(["A Abbey", "B Barts", "C Crown"]);
-  expect(names("rate")).toEqual(["B Barts", "C Crown", "A Abbey"]);
+  const entries = entriesOf(CLINICS, RESULTS, average);
+  expect(named(entries)).toEqual(["A Abbey", "B Barts", "C Crown"]);
+  expect(named(byRate(entries))).toEqual(["B Barts", "C Crown", "A Abbey"]);
 });
 
 test("without a national average the clinics' pooled rate is the line, and says so", () => {
   expect(average).toEqual({ kind: "pooled", percentage: 39, country: null, clinics: 2 });
   expect(averageNote(average)).toContain("pooled rate of 2 clinics");
-  const [national] = published({ clinic_id: null, country: "United Kingdom", percentage: 34 });
-  expect(averageOf({ results: RESULTS, national: national! })).toMatchObject({
-    kind: "national",
-    percentage: 34,
-  });
+});
+
+test("a country's average is the line only where every clinic in the picture is in that country", () => {
+  const kindAmong = (clinics: typeof CLINICS, ...countries: string[]) => {
+    const nationals = published(
+      ...countries.map((country) => ({ clinic_id: null, country, percentage: 34 })),
+    );
+    return averageOf({ results: RESULTS, nationals }, clinics)?.kind;
+  };
+  const inBritain = CLINICS.map((clinic) => ({ ...clinic, countries: ["United Kingdom"] }));
+  expect(kindAmong(inBritain, "United Kingdom")).toBe("national");
+  expect(kindAmong(inBritain, "Netherlands", "United Kingdom")).toBe("national");
+  expect(kindAmong(inBritain, "United Kingdom", "United Kingdom")).toBe("pooled");
+  for (const elsewhere of ["Netherlands", "Europe"]) expect(kindAmong(inBritain, elsewhere)).toBe("pooled");
+  for (const countries of [["Poland"], ["United Kingdom", "Poland"]]) {
+    const [first, ...others] = inBritain;
+    expect(kindAmong([{ ...first!, countries }, ...others], "United Kingdom")).toBe("pooled");
+  }
+  const notShown = exampleClinic({ id: "other", countries: ["Poland"] });
+  expect(kindAmong([...inBritain, notShown], "United Kingdom")).toBe("national");
 });
 
 test("one clinic alone has no average to stand against", () => {
-  expect(averageOf({ results: RESULTS.slice(0, 1), national: null })).toBeNull();
+  expect(averageOf({ results: RESULTS.slice(0, 1), nationals: [] }, CLINICS)).toBeNull();
 });
 
 test("a clinic that doesn't say how many treatments it counted has a dot, and nothing around it", () => {
-  const crown = entriesOf(CLINICS, RESULTS, average, "name")[2]!;
+  const crown = entriesOf(CLINICS, RESULTS, average)[2]!;
   expect([crown.interval, crown.place]).toEqual([null, null]);
   expect(describeEntry(crown)).toBe("35%, Range: Not known, Not known");
 });
 
 test("what the picture shows stands in sentences too", () => {
-  const entries = (percentage: number) => entriesOf(CLINICS, RESULTS, against(percentage), "name");
+  const entries = (percentage: number) => entriesOf(CLINICS, RESULTS, against(percentage));
   expect(funnelSummary(entries(39))).toBe(
     "Within the 95% limits lie 2 of 2 clinics: chance alone could explain how they differ from the average. 1 clinic isn't in the funnel, because it doesn't say how many treatments it counted.",
   );
@@ -61,11 +76,21 @@ test("what the picture shows stands in sentences too", () => {
   expect(intervalSummary(entries(34), against(34))).toContain("1 of 2 clinics");
 });
 
+test("where nobody's interval or limits hold the average, no sentence says that they can't be told apart", () => {
+  const entries = entriesOf(CLINICS, RESULTS, against(60));
+  expect(intervalSummary(entries, against(60))).toBe("No clinic's interval holds the average.");
+  expect(funnelSummary(entries)).toMatch(
+    /^Within the 95% limits lies none of 2 clinics\. Outside the 99\.8% limits: 2 clinics/,
+  );
+  const [, , unknown] = entries;
+  expect(intervalSummary([unknown!], against(60))).toBeNull();
+});
+
 function differenceOf(...about: Parameters<typeof published>): string | null {
   const results = published(
     ...about.map((each, index) => Object.assign({}, each, { clinic_id: CLINICS[index]!.id })),
   );
-  return whyPicturesDiffer(entriesOf(CLINICS, results, against(28), "name"), against(28));
+  return whyPicturesDiffer(entriesOf(CLINICS, results, against(28)), against(28));
 }
 
 test("where a publisher's range and our funnel disagree on a clinic, a sentence says why", () => {
@@ -81,7 +106,7 @@ test("where a publisher's range and our funnel disagree on a clinic, a sentence 
 
 test("our own interval and the funnel may disagree at the edge, and then say that", () => {
   const edge = against(24);
-  const entries = entriesOf(CLINICS, published({ clinic_id: "abbey", percentage: 5, n: 20 }), edge, "name");
+  const entries = entriesOf(CLINICS, published({ clinic_id: "abbey", percentage: 5, n: 20 }), edge);
   expect(whyPicturesDiffer(entries, edge)).toMatch(
     /^The dots and the funnel differ on 1 clinic: our intervals lie around/,
   );

@@ -13,12 +13,11 @@ export interface Entry {
   place: FunnelPlace | null;
 }
 
-/** By name unless asked for by rate; letters follow the names in either order. @param clinics by name */
+/** Letters follow the order of the clinics. @param clinics by name */
 export function entriesOf(
   clinics: readonly Clinic[],
   results: readonly PublishedResult[],
   average: Average | null,
-  sort: "name" | "rate",
 ): Entry[] {
   const resultOf = new Map(results.map((result) => [result.clinicId, result]));
   const entries: Entry[] = [];
@@ -33,7 +32,12 @@ export function entriesOf(
       place: average && placeOf(result, average),
     });
   }
-  return sort === "name" ? entries : entries.toSorted((a, b) => b.result.percentage - a.result.percentage);
+  return entries;
+}
+
+/** The highest first; the letters stay. */
+export function byRate(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((a, b) => b.result.percentage - a.result.percentage);
 }
 
 /** `A` to `Z`, then `AA`, `AB` and so on. */

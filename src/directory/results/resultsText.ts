@@ -53,9 +53,11 @@ export function describeEntry(entry: Entry): string {
   return words.join(", ");
 }
 
-export function intervalSummary(entries: readonly Entry[], average: Average): string {
+export function intervalSummary(entries: readonly Entry[], average: Average): string | null {
   const known = entries.filter(({ interval }) => interval !== null);
   const reaching = known.filter((entry) => isReaching(entry, average));
+  if (known.length === 0) return null;
+  if (reaching.length === 0) return "No clinic's interval holds the average.";
   return `The average lies within the interval of ${reaching.length} of ${formatClinics(known.length)}: they can't be told apart from it.`;
 }
 
@@ -89,7 +91,9 @@ export function funnelSummary(entries: readonly Entry[]): string {
   ];
   const between = placed.length - within - far;
   const sentences = [
-    `Within the 95% limits lie ${within} of ${formatClinics(placed.length)}: chance alone could explain how they differ from the average.`,
+    within === 0
+      ? `Within the 95% limits lies none of ${formatClinics(placed.length)}.`
+      : `Within the 95% limits lie ${within} of ${formatClinics(placed.length)}: chance alone could explain how they differ from the average.`,
   ];
   if (between > 0)
     sentences.push(`Between the 95% and the 99.8% limits: ${formatClinics(between)}, perhaps by chance.`);
