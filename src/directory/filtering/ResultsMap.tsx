@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Basis } from "@/directory/clinics/basis.ts";
+import { basesQuery } from "@/directory/clinics/basis.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { treatmentToPrice, withPricesOf } from "@/directory/clinics/treatmentPrice.ts";
+import { withServices } from "@/directory/clinics/withServices.ts";
 import type { City } from "@/directory/map/cityGroups.ts";
 import { CityMapPart } from "@/directory/map/CityMapPart.tsx";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
@@ -8,8 +11,6 @@ import { mergeFilters, readFilters } from "./filterAddress.ts";
 import { applyFilters } from "./applyFilters.ts";
 import { understandSearch } from "./understandSearch.ts";
 import { slugOf } from "./slug.ts";
-
-const NO_BASES: ReadonlyMap<string, Basis> = new Map();
 
 interface ResultsMapProps {
   clinics: Clinic[];
@@ -20,10 +21,19 @@ interface ResultsMapProps {
 export default function ResultsMap({ clinics, search }: ResultsMapProps) {
   const [params, changeAddress] = useAddressParams();
   const listFilters = useMemo(() => ({ ...readFilters(params), search }), [params, search]);
-  const found = useMemo(
-    () => applyFilters(clinics, understandSearch(clinics, { ...listFilters, cities: [] }), NO_BASES).clinics,
+  const asked = useMemo(
+    () => understandSearch(clinics, { ...listFilters, cities: [] }),
     [clinics, listFilters],
   );
+  const asksForOffers = asked.treatments.length + asked.spoken.length > 0;
+  const { data: rows } = useQuery({ ...basesQuery(), enabled: asksForOffers });
+  const found = useMemo(() => {
+    const bases = new Map(rows?.map(({ id, basis }) => [id, basis]));
+    // As in the list, which waits for them too.
+    const treatment = rows ? treatmentToPrice(asked.treatments) : null;
+    const known = withServices(withPricesOf(clinics, treatment, bases), bases);
+    return applyFilters(known, asked, bases).clinics;
+  }, [clinics, asked, rows]);
   const isChosen = ({ name }: City) => listFilters.cities.includes(slugOf(name));
   const choose = (cities: readonly City[]) => {
     const slugs = cities.map(({ name }) => slugOf(name));
