@@ -28,6 +28,19 @@ test("a typed price counts once typing pauses", () => {
   expect(onChange.mock.calls).toEqual([[2_500]]);
 });
 
+test("thousands and cents are understood, and what is no price changes nothing and says so", () => {
+  const { onChange } = show();
+  type("€4,500.00");
+  vi.advanceTimersByTime(200);
+  expect(onChange.mock.calls).toEqual([[4_500]]);
+  expect(screen.getByLabelText("Highest price as a number")).toHaveValue("4,500.00");
+  expect(screen.queryByRole("alert")).toBeNull();
+  type("450000");
+  vi.advanceTimersByTime(200);
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(screen.getByRole("alert")).toHaveTextContent("Write a price such as 4500, up to 100,000.");
+});
+
 test("a price also counts if the filters are closed right after its last digit", () => {
   const { onChange, close } = show();
   type("2500");

@@ -9,10 +9,10 @@ import {
   type ListFilters,
 } from "./listFilters.ts";
 import { slugOf } from "./slug.ts";
+import { HIGHEST_PRICE } from "./typedPrice.ts";
 
 /** Enough for the guided start, which lists all cities nearby. */
 const MOST_VALUES = 100;
-const HIGHEST_PRICE = 100_000;
 
 const LONGEST_PLACE = 500;
 const LANGUAGE = /^[a-z]{2}$/;
