@@ -33,5 +33,6 @@ test("a file has its mark, its columns in order, and quotes around what another 
   expect(text).toBe('\u{feff}city,name,price\r\nBrno,"Reprofit; Brno",3200\r\n\'=1+1,"a\tb",\r\n');
   expect(Papa.parse(text.slice(1), { skipEmptyLines: true }).data).toHaveLength(3);
   expect(writeCsv(["list"], [{ list: ["a", "b"] }])).toBe('\u{feff}list\r\n"a | b"\r\n');
+  expect(writeCsv(["longitude", "n"], [{ longitude: -0.1009, n: "-1" }])).toContain("\r\n-0.1009,'-1\r\n");
   expect(writeCsv(["name"], [])).toBe("\u{feff}name\r\n");
 });
