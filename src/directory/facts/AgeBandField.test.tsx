@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeValue } from "@/storage/storage.ts";
+import { forget, writeValue } from "@/storage/storage.ts";
 import { AgeBandField } from "./AgeBandField.tsx";
 import { chooseBand, forgetReadBand } from "./chosenBand.ts";
 
@@ -58,6 +58,30 @@ test("it follows the age that somebody answered, until a group is chosen by hand
   cleanup();
   render(<AgeBandField bands={BANDS} />);
   expect(field()).toHaveDisplayValue("All ages");
+});
+
+test("a group that follows an age goes with it, one that was chosen by hand stays", async () => {
+  const show = () => {
+    cleanup();
+    render(<AgeBandField bands={BANDS} />);
+  };
+  writeValue("plan-answers", { age: "43" });
+  show();
+  await waitFor(() => expect(field()).toHaveDisplayValue("38 and over"));
+  writeValue("plan-answers", { age: "36" });
+  show();
+  await waitFor(() => expect(field()).toHaveDisplayValue("Up to 37"));
+  writeValue("plan-answers", { age: "43" });
+  cleanup();
+  render(<AgeBandField bands={[BANDS[0]!]} />);
+  expect(field()).toHaveDisplayValue("All ages");
+  forget("plan-answers");
+  show();
+  expect(field()).toHaveDisplayValue("All ages");
+  await userEvent.selectOptions(field(), "Up to 37");
+  writeValue("plan-answers", { age: "43" });
+  show();
+  expect(field()).toHaveDisplayValue("Up to 37");
 });
 
 test("it follows the age into the band of the newest figures, not into a narrower one of long ago", async () => {

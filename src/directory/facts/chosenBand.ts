@@ -7,8 +7,8 @@ const KEY = "age-band";
 
 interface Chosen {
   band: AgeBand | null;
-  /** Whether the visitor chose it in this tab; otherwise it follows the age in the record of answers. */
-  isByHand: boolean;
+  /** The answered age that it follows, as typed; null if the visitor chose it in this tab. */
+  age: string | null;
 }
 
 /** The same object until it changes. Also there where storage is blocked, until the page is left. */
@@ -22,7 +22,7 @@ function chosenNow(): Chosen {
 
 function readChosen(): Chosen {
   const band = bandFromKey(readValue(KEY));
-  return { band: withoutAllAges(band), isByHand: band !== null };
+  return { band: withoutAllAges(band), age: band === null ? "" : null };
 }
 
 function choose(next: Chosen): void {
@@ -34,13 +34,20 @@ function choose(next: Chosen): void {
 export function chooseBand(band: AgeBand | null): void {
   if (band) writeValue(KEY, bandKey(band));
   else forget(KEY);
-  choose({ band: withoutAllAges(band), isByHand: true });
+  choose({ band: withoutAllAges(band), age: null });
 }
 
+/** For the answered age. It ends with that age: when another is answered, or the answers are deleted. */
 export function suggestBand(band: AgeBand): void {
   const before = chosenNow();
-  if (before.isByHand || (before.band && isSameBand(before.band, band))) return;
-  choose({ band, isByHand: false });
+  const age = storedText("age");
+  const isKnown = before.age === age && before.band && isSameBand(before.band, band);
+  if (before.age !== null && !isKnown) choose({ band, age });
+}
+
+function bandNow(): AgeBand | null {
+  const { band, age } = chosenNow();
+  return age === null || age === storedText("age") ? band : null;
 }
 
 function withoutAllAges(band: AgeBand | null): AgeBand | null {
@@ -58,11 +65,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The visitor's age band; null without a choice, and while the page takes over its prerendered HTML. */
 export function useChosenBand(): AgeBand | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => chosenNow().band,
-    () => null,
-  );
+  return useSyncExternalStore(subscribe, bandNow, () => null);
 }
 
 export function storedText(field: "age" | "treatment"): string {
