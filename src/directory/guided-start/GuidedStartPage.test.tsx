@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -79,10 +79,7 @@ test("five questions say which countries may treat, lead to the list, and the ag
   expect(screen.getByText(/not at those for your own age/)).toBeVisible();
   expect(screen.getByText("You: 41, couple, donor eggs")).toBeVisible();
   expect(screen.getByText("At /find-your-clinic#result")).toBeVisible();
-  expect(screen.getByRole("link", { name: "See this clinic" })).toHaveAttribute(
-    "href",
-    "/?city=prague&treatment=egg-donation&spoken=de&sort=price",
-  );
+  expect(screen.getByRole("link", { name: "See this clinic" })).toHaveAttribute("href", "/clinic/a");
   await press(/on my shortlist/);
   expect(screen.getByText(/Your shortlist has it now/)).toBeVisible();
   expect(localStorage.getItem("shortlist")).toContain('"a"');
@@ -202,6 +199,33 @@ test("without matches, each limiting answer is named with the clinics it hides",
   );
   expect(screen.getByRole("link", { name: "Without “Up to 100 km from Warsaw”: 1 clinic" })).toBeVisible();
   expect(screen.queryByRole("button", { name: /shortlist/ })).toBeNull();
+});
+
+test("without matches, no answer is said to hide clinics that the law leaves out anyway", async () => {
+  writeValue("plan-answers", {
+    ...EMPTY_ANSWERS,
+    ...{ age: "38", partner: "womanAlone", treatment: "own-eggs", homeCity: "warsaw" },
+  });
+  writeValue("guided-start", { country: "poland", within: 500 });
+  open("/find-your-clinic#result");
+  expect(
+    await screen.findByText("Poland: no, because clinics may not treat a woman on her own."),
+  ).toBeVisible();
+  expect(screen.getByText("No clinic matches all of your answers.")).toBeVisible();
+  expect(screen.queryByRole("link", { name: /^Without/ })).toBeNull();
+});
+
+test("several clinics of which not all is known are opened in the list without a number", async () => {
+  writeValue("plan-answers", EMPTY_ANSWERS);
+  open("/find-your-clinic#result", [BASES[0]!]);
+  expect(await screen.findByRole("link", { name: "See these 2 clinics" })).toHaveAttribute("href", "/");
+  cleanup();
+  writeValue("guided-start", { languages: ["de"] });
+  open("/find-your-clinic#result", [BASES[0]!]);
+  expect(await screen.findByRole("link", { name: "See them in the list" })).toHaveAttribute(
+    "href",
+    "/?spoken=de",
+  );
 });
 
 test("where storage is blocked the answers last until the page is left", async () => {

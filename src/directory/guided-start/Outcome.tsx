@@ -22,7 +22,7 @@ import { filtersFromAnswers } from "./filtersFromAnswers.ts";
 import { Laws } from "./Laws.tsx";
 import { matchClinics } from "./matchClinics.ts";
 import { MatchList } from "./MatchList.tsx";
-import { refusedBy, verdictsOf } from "@/directory/filtering/lawOfCountries.ts";
+import { isRefused, refusedBy, verdictsOf } from "@/directory/filtering/lawOfCountries.ts";
 import { AddToShortlist } from "./AddToShortlist.tsx";
 import { stepHash } from "./useStep.ts";
 import { TITLES } from "./choiceLabels.ts";
@@ -84,8 +84,8 @@ function Found({ answers, clinics, laws, bases }: FoundProps) {
   const listFilters = filtersFromAnswers(answers, clinics, CITIES, refused);
   const { sure, unsure } = matchClinics(clinics, listFilters, CITIES, refused, bases);
   const found = [...sure, ...unsure];
-  const shown = sure.length || found.length;
-  const address = writeFilters(listFilters).toString();
+  const [first, ...others] = found;
+  const open = clinics.filter((clinic) => !isRefused(clinic, refused));
   const advice = resultsAdvice(answers);
   return (
     <>
@@ -96,9 +96,14 @@ function Found({ answers, clinics, laws, bases }: FoundProps) {
       {found.length > 0 ? (
         <>
           <div className="mt-5 flex flex-wrap gap-3">
-            <ButtonLink to={address ? `/?${address}` : "/"}>
-              {shown === 1 ? "See this clinic" : `See these ${shown} clinics`}
-            </ButtonLink>
+            {first && others.length === 0 ? (
+              <ButtonLink to={`/clinic/${first.id}`}>See this clinic</ButtonLink>
+            ) : (
+              <ButtonLink to={{ pathname: "/", search: writeFilters(listFilters).toString() }}>
+                {/* The list keeps whatever may fit and is in a known place, so its number differs. */}
+                {unsure.length === 0 ? `See these ${sure.length} clinics` : "See them in the list"}
+              </ButtonLink>
+            )}
             <AddToShortlist ids={found.slice(0, MOST).map(({ id }) => id)} isAll={found.length <= MOST} />
           </div>
           {unsure.length > 0 && (
@@ -112,7 +117,7 @@ function Found({ answers, clinics, laws, bases }: FoundProps) {
         </>
       ) : (
         <ul className="mt-4 grid gap-1">
-          {filtersToRemove(clinics, listFilters).map(({ filter, count }) => {
+          {filtersToRemove(open, listFilters).map(({ filter, count }) => {
             // The law leaves countries out, too, which is no answer of theirs.
             const question =
               filter === "countries" && answers.country === "" ? undefined : QUESTION_OF[filter];

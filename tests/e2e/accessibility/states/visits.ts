@@ -42,7 +42,7 @@ const guidedStartStates: Visit = async (page, inState) => {
   await inState("the last question");
   await page.getByLabel("Up to 100 km").check();
   await page.getByRole("button", { name: "See my clinics" }).click();
-  await expect(page.getByRole("link", { name: /^See these/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^See th/ })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await inState("what the answers lead to, on a phone");
 };
