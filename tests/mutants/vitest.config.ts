@@ -4,7 +4,7 @@ import { readEnvironment } from "../../src/backend/environment.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const ROOMS =
-  "directory/{clinics,facts,comparing,filtering,csv,open-data},law,plan/{afterwards,costs,dates,eligibility},tools";
+  "directory/{clinics,facts,comparing,filtering,csv,open-data,results},law,plan/{afterwards,costs,dates,eligibility},tools";
 
 /** Only the tests of rules, in one process: a mutant that only a page's test notices survives. */
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    env: { TZ: "Europe/Prague" },
+    globalSetup: ["tests/support/timeZone.ts"],
     testTimeout: 60_000,
   },
 });
