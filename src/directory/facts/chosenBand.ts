@@ -56,13 +56,15 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The visitor's age band; null without a choice, and while the page takes over its prerendered HTML. */
+const NONE: Chosen = { band: null, isByHand: false };
+
+/**
+ * The visitor's age band; null without a choice, and while the page takes over its prerendered HTML.
+ * The answered age of somebody with a donor's eggs suggests none: it is the donor's that matters.
+ */
 export function useChosenBand(): AgeBand | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => chosenNow().band,
-    () => null,
-  );
+  const { band, isByHand } = useSyncExternalStore(subscribe, chosenNow, () => NONE);
+  return useDonorEggs() && !isByHand ? null : band;
 }
 
 export function storedText(field: "age" | "treatment"): string {
