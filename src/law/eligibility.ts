@@ -80,7 +80,7 @@ const BY_CODE: Record<string, Verdict> = {
 
 /** Returns the least hopeful verdict of all rules that matter, with the first rule that says it. */
 export function mayBeTreated(country: CountryRules, answers: Answers): Decision {
-  const [who, ...others] = relevantQuestions(answers);
+  const [who, ...others] = relevantQuestions(country, answers);
   const permission = decide(country, who, answers);
   const decisions = [permission, ...others.map((question) => decide(country, question, answers))];
   return decisions.reduce((worst, each) => (rank(each) > rank(worst) ? each : worst));
@@ -90,12 +90,15 @@ function rank({ verdict }: Decision): number {
   return VERDICTS.indexOf(verdict);
 }
 
-export function relevantQuestions(answers: Answers): [Question, ...Question[]] {
+export function relevantQuestions({ rules }: CountryRules, answers: Answers): [Question, ...Question[]] {
   const { eggs, sperm, embryos, knownDonor } = answers;
   const isFrozen = embryos !== "none";
   const hasDonor = eggs === "donor" || sperm === "donor";
+  // An embryo may be brought in only if it might be made there, unless frozen ones have an age of their own.
+  const asksDonorAge = eggs === "donor" && embryos === "abroad" && isKnown(rules.ageFrozen);
   const questions: (Question | false)[] = [
     ageQuestion(answers),
+    asksDonorAge && rules.ageFrozen?.code === "none" && "ageDonorEggs",
     eggs === "donor" && "donorEggs",
     sperm === "donor" && "donorSperm",
     eggs === "donor" && sperm === "donor" && "bothDonors",
@@ -137,7 +140,7 @@ function verdictOf(code: string, question: Question, { age, eggs, embryos }: Ans
       // A ban on using a donor's eggs may not be one on an embryo that exists.
       return code === "no" && embryos !== "none" ? "unknown" : (BY_CODE[code] ?? "allowed");
     case "embryosFromAbroad":
-      return "not-forbidden";
+      return code === "no-donor-eggs" && eggs === "donor" ? "forbidden" : "not-forbidden";
     default:
       return BY_CODE[code] ?? "allowed";
   }
