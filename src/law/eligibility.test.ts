@@ -214,6 +214,8 @@ test("a ban on donor eggs turns into 'ask' for an embryo that already exists", (
 test.for<[code: string, age: number, isPast: boolean]>([
   ["clinics-50", 50, false],
   ["clinics-50", 51, true],
+  ["often-50", 55, false],
+  ["often-50", 56, true],
   ["private-45", 46, true],
   ["none", 60, false],
   ["before-46", 60, false],

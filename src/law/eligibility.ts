@@ -47,7 +47,8 @@ const AGE_LIMITS: Record<string, Limit> = {
 /** The oldest age that the clinics we know of treat, where no law names one. */
 const USUAL_LIMITS: Partial<Record<string, number>> = {
   "clinics-50": 50,
-  "often-50": 50,
+  // A few go on to 54 or 55.
+  "often-50": 55,
   "private-45": 45,
   "one-clinic-45": 45,
 };
