@@ -34,8 +34,8 @@ const AGE_LIMITS: Record<string, Limit> = {
   // The ban on donor eggs decides.
   "not-applicable": { allowedBelow: Infinity, forbiddenFrom: Infinity },
   "until-49": { allowedBelow: 49, forbiddenFrom: 50 },
-  // The day of the 50th birthday needs no permit, the day after does; that of the 54th is the last.
-  "until-54": { allowedBelow: 50, forbiddenFrom: 55 },
+  // The day of the 50th birthday needs no permit, the day after does. At 54 only the birthday is left.
+  "until-54": { allowedBelow: 50, forbiddenFrom: 54 },
   "before-43": { allowedBelow: 43, forbiddenFrom: 43 },
   "before-45": { allowedBelow: 45, forbiddenFrom: 45 },
   "before-45-at-start": { allowedBelow: 45, forbiddenFrom: 45 },

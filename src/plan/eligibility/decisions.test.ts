@@ -3,6 +3,7 @@ import { doClinicsStopEarlier, VERDICTS, type Verdict } from "@/law/eligibility.
 import type { Answers } from "@/law/answers.ts";
 import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
 import { countByVerdict, countPastUsualAge, decideAll, groupByOutlook } from "./decisions.ts";
+import { VERDICT_TEXTS } from "./verdictTexts.ts";
 
 const COUPLE: Answers = {
   ...{ age: 36, partner: "marriedCouple", eggs: "own", sperm: "partner" },
@@ -57,6 +58,12 @@ test.for<[country: string, age: number, outlook: string]>([
   const groups = groupByOutlook(groupsFor({ age, eggs: "donor" }));
   const found = groups.find(({ countries }) => countries.some(({ country }) => country.slug === slug));
   expect(found?.outlook).toBe(outlook);
+});
+
+test("what isn't forbidden may need a permit, as in Greece over 50", () => {
+  const open = countriesOf(groupsFor({ age: 52, eggs: "donor" }), "not-forbidden");
+  expect(open.map(({ country }) => country.slug)).toContain("greece");
+  expect(VERDICT_TEXTS["not-forbidden"].lead).toContain("permit");
 });
 
 test("an age at which clinics stop says nothing where the law forbids the treatment", () => {
