@@ -21,7 +21,7 @@ with laws as (select $law$
       {"question":"embryoDonation","answer":"not-provided","text":1,"article":"§ 3(1)","confidence":"H"},
       {"question":"geneticTesting","answer":"three-failures","text":1,"article":"§ 2a","confidence":"H"},
       {"question":"sexChoice","answer":"only-disease","text":1,"article":"§ 2a(4)","confidence":"H"},
-      {"question":"storage","answer":"10-at-most","text":1,"article":"§ 17(1)","confidence":"H","watch_until":"2027-03-31"},
+      {"question":"storage","answer":"10-at-most","text":1,"article":"§ 17(1)","confidence":"H"},
       {"question":"embryosFromAbroad","answer":"named-donors","text":1,"article":"§§ 3, 13, 15, 17 and 22","confidence":"M","watch_until":"2027-08-06"},
       {"question":"afterDeath","answer":"storage-ends","text":1,"article":"§ 17(1)","confidence":"H"},
       {"question":"condition","answer":"other-treatment-first","text":1,"article":"§ 2(2)","confidence":"H"},

@@ -34,8 +34,8 @@ const AGE_LIMITS: Record<string, Limit> = {
   // The ban on donor eggs decides.
   "not-applicable": { allowedBelow: Infinity, forbiddenFrom: Infinity },
   "until-49": { allowedBelow: 49, forbiddenFrom: 50 },
-  // The day of the 50th birthday needs no permit, the day after does; that of the 54th is the last.
-  "until-54": { allowedBelow: 50, forbiddenFrom: 55 },
+  // The day of the 50th birthday needs no permit, the day after does. At 54 only the birthday is left.
+  "until-54": { allowedBelow: 50, forbiddenFrom: 54 },
   "before-43": { allowedBelow: 43, forbiddenFrom: 43 },
   "before-45": { allowedBelow: 45, forbiddenFrom: 45 },
   "before-45-at-start": { allowedBelow: 45, forbiddenFrom: 45 },
@@ -47,7 +47,8 @@ const AGE_LIMITS: Record<string, Limit> = {
 /** The oldest age that the clinics we know of treat, where no law names one. */
 const USUAL_LIMITS: Partial<Record<string, number>> = {
   "clinics-50": 50,
-  "often-50": 50,
+  // A few go on to 54 or 55.
+  "often-50": 55,
   "private-45": 45,
   "one-clinic-45": 45,
 };
@@ -80,7 +81,7 @@ const BY_CODE: Record<string, Verdict> = {
 
 /** Returns the least hopeful verdict of all rules that matter, with the first rule that says it. */
 export function mayBeTreated(country: CountryRules, answers: Answers): Decision {
-  const [who, ...others] = relevantQuestions(answers);
+  const [who, ...others] = relevantQuestions(country, answers);
   const permission = decide(country, who, answers);
   const decisions = [permission, ...others.map((question) => decide(country, question, answers))];
   return decisions.reduce((worst, each) => (rank(each) > rank(worst) ? each : worst));
@@ -90,12 +91,15 @@ function rank({ verdict }: Decision): number {
   return VERDICTS.indexOf(verdict);
 }
 
-export function relevantQuestions(answers: Answers): [Question, ...Question[]] {
+export function relevantQuestions({ rules }: CountryRules, answers: Answers): [Question, ...Question[]] {
   const { eggs, sperm, embryos, knownDonor } = answers;
   const isFrozen = embryos !== "none";
   const hasDonor = eggs === "donor" || sperm === "donor";
+  // An embryo may be brought in only if it might be made there, unless frozen ones have an age of their own.
+  const asksDonorAge = eggs === "donor" && embryos === "abroad" && isKnown(rules.ageFrozen);
   const questions: (Question | false)[] = [
     ageQuestion(answers),
+    asksDonorAge && rules.ageFrozen?.code === "none" && "ageDonorEggs",
     eggs === "donor" && "donorEggs",
     sperm === "donor" && "donorSperm",
     eggs === "donor" && sperm === "donor" && "bothDonors",
@@ -137,7 +141,7 @@ function verdictOf(code: string, question: Question, { age, eggs, embryos }: Ans
       // A ban on using a donor's eggs may not be one on an embryo that exists.
       return code === "no" && embryos !== "none" ? "unknown" : (BY_CODE[code] ?? "allowed");
     case "embryosFromAbroad":
-      return "not-forbidden";
+      return code === "no-donor-eggs" && eggs === "donor" ? "forbidden" : "not-forbidden";
     default:
       return BY_CODE[code] ?? "allowed";
   }

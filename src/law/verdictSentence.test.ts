@@ -34,6 +34,13 @@ test("what still depends on an answer is not called allowed, and what is already
   );
 });
 
+test("a no to embryos from abroad says what stands in the way, not what else travels", () => {
+  const donated = { age: "36", partner: "marriedCouple", eggs: "donor", embryos: "abroad" } as const;
+  expect(say("Germany", donated)).toBe(
+    "Germany: no, because we found no clinic that transfers an embryo from a donor’s egg.",
+  );
+});
+
 test("without an answer no country refuses", () => {
   for (const country of COUNTRY_RULES) expect(refusalOf(country, EMPTY_ANSWERS)).toBeNull();
 });

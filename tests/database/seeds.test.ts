@@ -67,6 +67,16 @@ test("every fact of the seed has a source that somebody can open, and says who r
   }
 });
 
+test("of the tests before treatment, Reprofit's price of donor eggs includes the partner's alone", async () => {
+  const prices = await asOwner<{ includes: string[]; note: string }[]>`
+    select includes, note from public.clinic_prices
+    where clinic_id = 'reprofit' and item = 'egg_donation_cycle' and status = 'sourced'`;
+  expect(prices).toHaveLength(1);
+  expect(prices[0]?.includes).toContain("donor_selection");
+  expect(prices[0]?.includes).not.toContain("tests");
+  expect(prices[0]?.note).toContain("The partner's infection tests are included.");
+});
+
 test("every contact of the seed is an address, with the page it is from and how old it is", async () => {
   const contacts = await asOwner<
     { clinic: string; kind: string; value: string; source_url: string; note: string }[]

@@ -27,7 +27,17 @@ const RULES = {
   law: ["answers", "conditions", "due", "eligibility", "ruleSign", "verdictSentence"],
   "plan/eligibility": ["decisions"],
   "plan/afterwards": ["storageSpan"],
-  "plan/costs": ["amount", "costBar", "costLaw", "costPlan", "lineRules", "lines", "publishedLists", "sum"],
+  "plan/costs": [
+    "amount",
+    "costBar",
+    "costLaw",
+    "costPlan",
+    "lineRules",
+    "lines",
+    "publishedLists",
+    "sum",
+    "trips",
+  ],
   "plan/dates": ["clinicHours", "dateProblem", "documents", "nightsAbroad", "tripAnswers", "tripDates"],
   "directory/filtering": [
     "applyFilters",

@@ -1,4 +1,4 @@
-import { isTheirs, type Visitor } from "@/directory/facts/visitorBand.ts";
+import { isTheirs, NOBODY, type Visitor } from "@/directory/facts/visitorBand.ts";
 import type { Eggs } from "@/directory/facts/codes.ts";
 import type { ClinicFacts, Result } from "@/directory/facts/facts.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
@@ -10,8 +10,6 @@ import { isSample, type Clinic } from "./clinic.ts";
 import { formatRate } from "./figures.ts";
 import { NewThenOld, type ShownResults } from "./NewThenOld.tsx";
 import { SampleFigure } from "./SampleFigure.tsx";
-
-const NOBODY: Visitor = { band: null, age: null };
 
 interface ClinicRatesProps {
   clinic: Clinic;

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { Json } from "@/backend/database.types.ts";
 import { AgeBandField } from "@/directory/facts/AgeBandField.tsx";
 import { CompareTick } from "@/directory/compare-tray/CompareTick.tsx";
-import { useChosenBand } from "@/directory/facts/chosenBand.ts";
+import { useChosenBand, useDonorEggs } from "@/directory/facts/chosenBand.ts";
 import { ExternalButtonLink } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
@@ -35,7 +35,7 @@ interface ClinicSectionsProps {
 export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSectionsProps) {
   const city = clinic.locations[0];
   const band = useChosenBand();
-  const bands = bandsInFacts(facts);
+  const bands = bandsInFacts(facts, useDonorEggs());
   const sectionProps = { clinic, facts: facts ?? null, readAt };
   // Samples come after all that is real.
   const isSilent = facts !== undefined && !publishes(facts, "prices") && !publishes(facts, "results");

@@ -1,14 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { bandKey } from "@/directory/facts/ageBand.ts";
-import { useChosenBand, useTypedAge } from "@/directory/facts/chosenBand.ts";
+import { useChosenBand, useDonorEggs, useTypedAge } from "@/directory/facts/chosenBand.ts";
 import { importChunk } from "@/ui/importChunk.ts";
 import type { Basis, ClinicBasis } from "./basis.ts";
 import type { Clinic } from "./clinic.ts";
 import type { FiguresAtAge } from "./figuresAtAge.ts";
 
 function useFiguresAtAge(): FiguresAtAge | undefined {
-  const band = useChosenBand();
+  const chosen = useChosenBand();
+  // The age group of somebody with a donor's eggs is the donor's.
+  const band = useDonorEggs() ? null : chosen;
   const age = useTypedAge();
   const { data } = useQuery({
     queryKey: ["figures-at-age", band && bandKey(band), age],

@@ -30,7 +30,8 @@ export function Comparison({ clinics, onRemove }: ComparisonProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   if (isPending) return <Loading />;
   const topics = comparison(clinics, facts, visitor, donorEggs, columns.shown);
-  const bands = bandsOf(facts.flatMap((each) => each?.results.map(({ basis }) => basis) ?? []));
+  const bases = facts.flatMap((each) => each?.results.map(({ basis }) => basis) ?? []);
+  const bands = bandsOf(bases.filter(({ eggs }) => !donorEggs || eggs === "donor"));
   const same = clinics.length > 1 ? topics.flatMap(({ rows }) => rows).filter(isSame).length : 0;
   // With one clinic every row is equal, and the checkbox is hidden.
   const isNarrowed = onlyDifferences && same > 0;

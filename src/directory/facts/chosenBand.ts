@@ -47,8 +47,11 @@ export function suggestBand(band: AgeBand): void {
 
 function bandNow(): AgeBand | null {
   const { band, age } = chosenNow();
-  return age === null || age === storedText("age") ? band : null;
+  const isFollowed = age === storedText("age") && !hasDonorEggs();
+  return age === null || isFollowed ? band : null;
 }
+
+const hasDonorEggs = () => storedText("treatment") === "donor-eggs";
 
 function withoutAllAges(band: AgeBand | null): AgeBand | null {
   return band && isSameBand(band, ALL_AGES) ? null : band;
@@ -63,7 +66,10 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The visitor's age band; null without a choice, and while the page takes over its prerendered HTML. */
+/**
+ * The visitor's age band; null without a choice, and while the page takes over its prerendered HTML.
+ * The answered age of somebody with a donor's eggs suggests none: it is the donor's that matters.
+ */
 export function useChosenBand(): AgeBand | null {
   return useSyncExternalStore(subscribe, bandNow, () => null);
 }
@@ -74,7 +80,7 @@ export function storedText(field: "age" | "treatment"): string {
 }
 
 export function useDonorEggs(): boolean {
-  return useBrowserValue(() => storedText("treatment") === "donor-eggs", false);
+  return useBrowserValue(hasDonorEggs, false);
 }
 
 /** The age as typed, to tell whether what was derived from it still holds. */

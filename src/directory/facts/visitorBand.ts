@@ -15,6 +15,8 @@ export interface Visitor {
   age: number | null;
 }
 
+export const NOBODY: Visitor = { band: null, age: null };
+
 /** Returns the age that somebody typed; null if it is none that `readAge()` takes, whose messages weigh more. */
 export function ageOf(typed: string): number | null {
   return /^\s*(1[89]|[2-6]\d|70)\s*$/.test(typed) ? Number(typed) : null;

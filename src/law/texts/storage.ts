@@ -66,7 +66,7 @@ export const STORAGE = {
       ],
       "no-donor-eggs": [
         "From clinic to clinic; own eggs only",
-        "Embryos from your own eggs travel from one licensed clinic to another, never with you. From outside the European Union the clinic needs an import permit. We found no clinic that transfers an embryo from a donor’s egg.",
+        "We found no clinic that transfers an embryo from a donor’s egg. Embryos from your own eggs travel from one licensed clinic to another, never with you. From outside the European Union the clinic needs an import permit.",
       ],
       "agency-permit": [
         "With the state agency’s permit",

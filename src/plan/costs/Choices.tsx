@@ -1,8 +1,9 @@
 import { useRef } from "react";
-import { LIMITS, usualTrips, WISHES } from "./costPlan.ts";
+import { LIMITS, WISHES } from "./costPlan.ts";
 import { isFrozen } from "./lineRules.ts";
 import { LazyNightsFromDates } from "./LazyNightsFromDates.tsx";
 import { NumberSelect } from "./NumberSelect.tsx";
+import { hasLaterTrip, usualTrips } from "./trips.ts";
 import type { StoredCosts } from "./useCostPlan.ts";
 import { WishBox } from "./WishBox.tsx";
 
@@ -71,6 +72,11 @@ export function Choices({ plan: stored }: { plan: StoredCosts }) {
           <WishBox key={wish} wish={wish} plan={stored} />
         ))}
       </fieldset>
+      {hasLaterTrip(plan) && (
+        <p className="-mt-2 text-sm text-quiet">
+          The later transfer is one more trip, so we count its travel and nights too.
+        </p>
+      )}
       {plan.wishes.includes("pgt") && !isFrozen(plan) && (
         <NumberSelect
           label="Embryos to test in each cycle"

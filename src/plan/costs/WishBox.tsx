@@ -1,4 +1,5 @@
 import { WISHES, type Wish } from "./costPlan.ts";
+import { isTested } from "./trips.ts";
 import type { StoredCosts } from "./useCostPlan.ts";
 
 const WISH_NAMES: Record<Wish, string> = {
@@ -9,8 +10,12 @@ const WISH_NAMES: Record<Wish, string> = {
   papers: "Papers: notary and official translations",
 };
 
+/** What testing the embryos takes anyway. */
+const OF_TESTED = new Set<Wish>(["freezing", "later-transfer"]);
+
 export function WishBox({ wish, plan }: { wish: Wish; plan: StoredCosts }) {
   const { value, change, isDonorSpermSure } = plan;
+  const isSure = isTested(value) && OF_TESTED.has(wish);
   const toggle = (isWanted: boolean) =>
     change({ wishes: WISHES.filter((each) => (each === wish ? isWanted : value.wishes.includes(each))) });
   return (
@@ -20,8 +25,8 @@ export function WishBox({ wish, plan }: { wish: Wish; plan: StoredCosts }) {
         name="costs-wishes"
         value={wish}
         autoComplete="off"
-        checked={value.wishes.includes(wish)}
-        disabled={wish === "donor-sperm" && isDonorSpermSure}
+        checked={isSure || value.wishes.includes(wish)}
+        disabled={isSure || (wish === "donor-sperm" && isDonorSpermSure)}
         onChange={({ target }) => toggle(target.checked)}
         className="size-4.5 shrink-0"
       />

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
-import { costsFrom, LIMITS, NOTHING_TYPED, tripsOf, withAnswers, type CostPlan } from "./costPlan.ts";
+import { costsFrom, LIMITS, NOTHING_TYPED, withAnswers, type CostPlan } from "./costPlan.ts";
 
 const PLAN = {
   ...NOTHING_TYPED,
@@ -50,22 +50,6 @@ it("what was chosen stays, and nothing else can be", () => {
 it("unknown wishes, an unknown country and other fields are left out, and the rest stays", () => {
   const kept = { ...PLAN, country: "Atlantis", wishes: ["pgt", "gold", "pgt", null], isAdmin: true };
   expect(costsFrom(kept)).toEqual({ ...PLAN, country: "", wishes: ["pgt"] });
-});
-
-it.each([
-  ["own eggs", NOTHING_TYPED, 1],
-  ["own eggs, embryos tested", { ...NOTHING_TYPED, wishes: ["pgt" as const] }, 2],
-  [
-    "a frozen transfer of embryos that were tested",
-    { ...NOTHING_TYPED, treatment: "frozen-tablets" as const, wishes: ["pgt" as const] },
-    1,
-  ],
-  ["donor eggs", { ...NOTHING_TYPED, treatment: "donor-eggs" as const }, 2],
-  ["a frozen transfer", { ...NOTHING_TYPED, treatment: "frozen-natural" as const }, 1],
-  ["donor eggs, and one trip chosen", { ...NOTHING_TYPED, treatment: "donor-eggs" as const, trips: 1 }, 1],
-  ["no trip at all", { ...NOTHING_TYPED, trips: 0 }, 0],
-])("trips for each cycle: %s", (_, plan, trips) => {
-  expect(tripsOf(plan)).toBe(trips);
 });
 
 const answered = (plan: Partial<CostPlan>, typed: Partial<TypedAnswers>) =>

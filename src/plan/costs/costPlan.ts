@@ -113,15 +113,6 @@ function isOneOf<Value extends string>(values: readonly Value[], value: unknown)
   return values.some((known) => known === value);
 }
 
-/** Returns the usual trips per cycle: two for donor eggs, and for embryos frozen until they are tested. */
-export function usualTrips({ treatment, wishes }: CostPlan): number {
-  return treatment === "donor-eggs" || (treatment === "own-eggs" && wishes.includes("pgt")) ? 2 : 1;
-}
-
-export function tripsOf(plan: CostPlan): number {
-  return plan.trips ?? usualTrips(plan);
-}
-
 /** Unless chosen otherwise, a woman alone travels alone, and nobody needs documents in their own country. */
 export function withAnswers(
   plan: CostPlan,

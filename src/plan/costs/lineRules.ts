@@ -1,7 +1,8 @@
 import type { Item } from "@/directory/facts/codes.ts";
 import { isFrozenTransfer } from "@/law/treatments.ts";
 import { amountOf } from "./amount.ts";
-import { tripsOf, type CostPlan, type Wish } from "./costPlan.ts";
+import type { CostPlan, Wish } from "./costPlan.ts";
+import { isTested, tripsOf } from "./trips.ts";
 
 export const LINES = [
   ...["consultation", "tests", "cycle", "donorEggs", "drugs", "icsi", "blastocyst", "anaesthesia"],
@@ -25,6 +26,7 @@ export function isFrozen({ treatment }: Pick<CostPlan, "treatment">): boolean {
 const isFresh = (plan: CostPlan) => !isFrozen(plan);
 const wants = (wish: Wish) => (plan: CostPlan) => plan.wishes.includes(wish);
 const wantsFresh = (wish: Wish) => (plan: CostPlan) => isFresh(plan) && wants(wish)(plan);
+const freezes = (plan: CostPlan) => isTested(plan) || wantsFresh("freezing")(plan);
 const always = () => true;
 const DONOR = ["donor_selection", "donor_compensation", "donor_stimulation"];
 
@@ -42,13 +44,13 @@ export const RULES: Record<LineCode, LineRule> = {
     recurs: true,
     isNeeded: ({ treatment }) => treatment === "own-eggs",
   },
-  freezing: { item: "freezing", parts: ["freezing"], recurs: true, isNeeded: wantsFresh("freezing") },
-  storage: { item: "storage", parts: ["storage"], recurs: false, isNeeded: wantsFresh("freezing") },
+  freezing: { item: "freezing", parts: ["freezing"], recurs: true, isNeeded: freezes },
+  storage: { item: "storage", parts: ["storage"], recurs: false, isNeeded: freezes },
   frozenTransfer: {
     item: "frozen_transfer",
     parts: ["frozen_transfer"],
     recurs: false,
-    isNeeded: wants("later-transfer"),
+    isNeeded: (plan) => isTested(plan) || wants("later-transfer")(plan),
   },
   pgtBiopsy: { item: "pgt_biopsy", parts: ["pgt_biopsy"], recurs: true, isNeeded: wantsFresh("pgt") },
   pgtEmbryo: { item: "pgt_embryo", parts: ["pgt_embryo"], recurs: true, isNeeded: wantsFresh("pgt") },

@@ -90,6 +90,22 @@ describe("A line", () => {
     });
   });
 
+  it.each(["own-eggs", "donor-eggs"] as const)(
+    "is needed for the transfer of tested embryos, which are frozen until then: %s",
+    (treatment) => {
+      const tested = { treatment, wishes: ["pgt" as const] };
+      expect(kinds(tested, [])).toMatchObject({ freezing: "ask", storage: "ask", frozenTransfer: "ask" });
+      const transfer = priceOf({ item: "frozen_transfer" }, 1000);
+      expect(sum({ ...tested, cycles: 2 }, [transfer]).low).toBe(2000);
+      expect(sum({ treatment, cycles: 2, wishes: ["later-transfer"] }, [transfer]).low).toBe(1000);
+    },
+  );
+
+  it("of travel counts the trip to a later transfer", () => {
+    const typed = { flight: "100", night: "10", nights: 3, travellers: 1 };
+    expect(sum({ ...typed, wishes: ["later-transfer"] }, []).low).toBe(2 * 100 + 2 * 3 * 10);
+  });
+
   it("needs no travel where nobody travels, and no night where they go home the same day", () => {
     expect(kinds({ trips: 0 }, [])).toMatchObject({ travel: "not-needed", nights: "not-needed" });
     expect(kinds({ nights: 0 }, [])).toMatchObject({ travel: "ask", nights: "not-needed" });

@@ -1,9 +1,10 @@
 import type { Item } from "@/directory/facts/codes.ts";
 import type { Price } from "@/directory/facts/facts.ts";
 import { amountOf } from "./amount.ts";
-import { tripsOf, type CostPlan } from "./costPlan.ts";
+import type { CostPlan } from "./costPlan.ts";
 import { hasRate } from "@/directory/facts/currencies.ts";
 import { isFrozen, LINES, RULES, type LineCode } from "./lineRules.ts";
+import { isTested, journeysOf } from "./trips.ts";
 
 interface Counted {
   price: Price;
@@ -81,14 +82,15 @@ function pricedOr(listed: Price[], code: LineCode, plan: CostPlan): State {
 
 /** Recurring lines count each cycle; prices per embryo count each tested embryo. */
 function timesOf(code: LineCode, plan: CostPlan, price: Price): number {
-  const cycles = RULES[code].recurs || isMain(code, plan) ? plan.cycles : 1;
+  const isFirstTransfer = code === "frozenTransfer" && isTested(plan);
+  const cycles = RULES[code].recurs || isMain(code, plan) || isFirstTransfer ? plan.cycles : 1;
   const isTest = code === "pgtBiopsy" || code === "pgtEmbryo";
   return isTest && price.basis.per === "embryo" ? cycles * plan.embryos : cycles;
 }
 
 /** Null if it is blank, unreadable, or lacks the number of nights. */
 function ownNumber(code: LineCode, plan: CostPlan): { amount: number; times: number } | null {
-  const journeys = plan.cycles * tripsOf(plan);
+  const journeys = journeysOf(plan);
   const numbers: Partial<Record<LineCode, { amount: number | null; times: number }>> = {
     drugs: { amount: amountOf(plan.drugs), times: plan.cycles },
     travel: { amount: amountOf(plan.flight), times: journeys * plan.travellers },

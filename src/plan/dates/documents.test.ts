@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { EMPTY_ANSWERS } from "@/law/answers.ts";
+import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { describeInTimeZones, localDate } from "@/tools/due-date/testing.ts";
 import { toIsoDate } from "@/ui/calendarDate.ts";
 import { documentsFor, earliestSigned } from "./documents.ts";
@@ -104,7 +104,22 @@ test("a married couple with embryos of their own has no declaration to make and 
   ]);
 });
 
-test("of a frozen embryo only the months of other treatment are over; the rest keeps its days", () => {
+test.each<Partial<TypedAnswers>>([
+  { age: "36", partner: "womanAlone", sperm: "donor" },
+  { age: "36", partner: "marriedCouple", eggs: "donor" },
+  { age: "36", partner: "marriedCouple", sperm: "donor" },
+])("Belgium's letter for donor cells is over once the embryos are frozen: %o", (answers) => {
+  const stored: TripAnswers = {
+    ...{ ...NO_TRIP_ANSWERS, treatment: "frozen-tablets", country: "belgium" },
+    ...{ anchor: "transfer", transfer: "2026-12-02" },
+  };
+  const documents = datesFrom(stored, COUNTRY_RULES, { ...EMPTY_ANSWERS, ...answers })?.documents ?? [];
+  expect(documents.find(({ id }) => id === "donor-request")).toMatchObject({
+    ...{ due: null, undated: "It was due before the embryos were made." },
+  });
+});
+
+test("of a frozen embryo only what came before it is over; the rest keeps its days", () => {
   const tablets = { treatment: "frozen-tablets", dayOne: "2026-10-20", country: "austria" } as const;
   expect(papers(tablets)).toEqual([
     "consent-2-years from 2024-11-07",

@@ -63,6 +63,8 @@ const DUE_RULES: Partial<Record<ConditionCode, DueRule>> = {
 
 /** These concern only people who use donor eggs or sperm. */
 const FOR_DONOR_CELLS = new Set<ConditionCode>(["donor-request", "suitability"]);
+/** These were due before the embryos were made. */
+const BEFORE_EMBRYOS = new Set<ConditionCode>(["12-months-tried", "donor-request"]);
 /** It concerns donated embryos, which have no steps here. */
 const NOT_SHOWN = new Set<ConditionCode>(["notary-embryo"]);
 /** From this birthday on, Greece’s Authority must permit it. */
@@ -99,7 +101,7 @@ function toDocument(
   times: Times,
 ): DatedDocument {
   const { code } = step;
-  const isOver = code === "12-months-tried" && isFrozenTransfer(treatment);
+  const isOver = BEFORE_EMBRYOS.has(code) && isFrozenTransfer(treatment);
   const isIfDonor = !isDonorSure && FOR_DONOR_CELLS.has(code);
   const rule = isIfDonor || isOver ? undefined : DUE_RULES[code];
   const due = rule ? findDueDay(rule, times) : null;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { describeInTimeZones } from "@/tools/due-date/testing.ts";
 import { daysOfFreshSperm } from "./furtherTrips.ts";
 import { stayMonths, type StayMonth } from "./stayMonths.ts";
 import { datesFrom } from "./tripDates.ts";
@@ -14,6 +15,22 @@ it("a transfer is sure, and the day after it is not", () => {
   expect(months).toHaveLength(1);
   expect(daysThat(months, "sure")).toEqual(["9.11.", "10.11."]);
   expect(daysThat(months, "maybe")).toEqual(["11.11."]);
+});
+
+describeInTimeZones("days away", () => {
+  it.each([
+    // The Azores skip the midnight of 28 March 2027, and Cairo that of 30 April.
+    ["2027-03-30", 31, ["29.3.", "30.3."], ["31.3."]],
+    ["2027-03-28", 31, ["27.3.", "28.3."], ["29.3."]],
+    ["2027-04-30", 30, ["29.4.", "30.4."], []],
+  ])("stand on their own days in the month of a transfer on %s", (transfer, length, sure, maybe) => {
+    const [month, ...others] = monthsOf({ treatment: "donor-eggs", transfer });
+    const days = month?.days.map(({ day }) => [day.getDate(), new Date(day).setHours(0, 0, 0, 0) === +day]);
+    expect(days).toEqual(Array.from({ length }, (_, index) => [index + 1, true]));
+    expect(daysThat([month!], "sure")).toEqual(sure);
+    expect(daysThat([month!], "maybe")).toEqual(maybe);
+    expect(others.flatMap((each) => daysThat([each], "maybe"))).toEqual(maybe.length > 0 ? [] : ["1.5."]);
+  });
 });
 
 it("a stay over the end of a month fills both, each whole and from Monday", () => {

@@ -1,6 +1,7 @@
-import { addDays } from "date-fns/addDays";
 import { addMonths } from "date-fns/addMonths";
+import { getDaysInMonth } from "date-fns/getDaysInMonth";
 import { startOfMonth } from "date-fns/startOfMonth";
+import { toIsoDate } from "@/ui/calendarDate.ts";
 import type { Span, TripDates } from "./tripDates.ts";
 
 type Stays = TripDates["nightsAbroad"];
@@ -31,7 +32,7 @@ export function stayMonths(stays: Stays, sperm: Span | null = null): StayMonth[]
   const last = ends.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
   if (!first || !last) return [];
   const months: StayMonth[] = [];
-  for (let month = startOfMonth(first); month <= last; month = addMonths(month, 1)) {
+  for (let month = startOfMonth(first); month <= last; month = startOfMonth(addMonths(month, 1))) {
     const days = daysOf(month).map((day) => ({ day, away: awayOn(day, stays, sperm) }));
     const offset = (month.getDay() + LAST_WEEKDAY) % (LAST_WEEKDAY + 1);
     if (days.some(({ away }) => away !== "home")) months.push({ first: month, offset, days });
@@ -39,15 +40,16 @@ export function stayMonths(stays: Stays, sperm: Span | null = null): StayMonth[]
   return months;
 }
 
+/** One day after another would carry on the hour of a day without a midnight, where clocks skip it. */
 function daysOf(month: Date): Date[] {
-  const next = addMonths(month, 1);
-  const days: Date[] = [];
-  for (let day = month; day < next; day = addDays(day, 1)) days.push(day);
-  return days;
+  const [year, index] = [month.getFullYear(), month.getMonth()];
+  return Array.from({ length: getDaysInMonth(month) }, (_, day) => new Date(year, index, day + 1));
 }
 
 function awayOn(day: Date, stays: Stays, sperm: Span | null): StayDay["away"] {
-  if (stays.some(({ arrive, leave }) => arrive.lastDay <= day && day <= leave.firstDay)) return "sure";
-  if (stays.some(({ arrive, leave }) => arrive.firstDay <= day && day <= leave.lastDay)) return "maybe";
-  return sperm && sperm.firstDay <= day && day <= sperm.lastDay ? "sperm" : "home";
+  const on = toIsoDate(day);
+  const isWithin = (from: Date, to: Date) => toIsoDate(from) <= on && on <= toIsoDate(to);
+  if (stays.some(({ arrive, leave }) => isWithin(arrive.lastDay, leave.firstDay))) return "sure";
+  if (stays.some(({ arrive, leave }) => isWithin(arrive.firstDay, leave.lastDay))) return "maybe";
+  return sperm && isWithin(sperm.firstDay, sperm.lastDay) ? "sperm" : "home";
 }

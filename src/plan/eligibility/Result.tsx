@@ -27,7 +27,7 @@ export function Result({
 }: CountryDecision & { answers: Answers }) {
   const { verdict, question, rule } = decision;
   const Sign = isPastUsualAge ? CircleHelp : SIGNS[verdict];
-  const relevant = relevantQuestions(answers);
+  const relevant = relevantQuestions(country, answers);
   return (
     <li className="border-b border-line last:border-b-0">
       <details className="px-4 sm:px-5">

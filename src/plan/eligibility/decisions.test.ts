@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { doClinicsStopEarlier, VERDICTS, type Verdict } from "@/law/eligibility.ts";
 import type { Answers } from "@/law/answers.ts";
 import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
-import { countByVerdict, countPastUsualAge, decideAll } from "./decisions.ts";
+import { countByVerdict, countPastUsualAge, decideAll, groupByOutlook } from "./decisions.ts";
+import { VERDICT_TEXTS } from "./verdictTexts.ts";
 
 const COUPLE: Answers = {
   ...{ age: 36, partner: "marriedCouple", eggs: "own", sperm: "partner" },
@@ -47,6 +48,22 @@ test("where clinics stop at a younger age, the age is the reason, whoever would 
   const past = countriesOf(groups, "not-forbidden").filter(({ isPastUsualAge }) => isPastUsualAge);
   expect(past.map(({ country }) => country.name)).toContain("Germany");
   for (const { decision } of past) expect(decision.question).toBe("ageOwnEggs");
+});
+
+test.for<[country: string, age: number, outlook: string]>([
+  ["united-kingdom", 55, "not-forbidden"],
+  ["united-kingdom", 56, "past-usual-age"],
+  ["spain", 51, "past-usual-age"],
+])("in %s a few clinics may still treat with donor eggs at %i: %s", ([slug, age, outlook]) => {
+  const groups = groupByOutlook(groupsFor({ age, eggs: "donor" }));
+  const found = groups.find(({ countries }) => countries.some(({ country }) => country.slug === slug));
+  expect(found?.outlook).toBe(outlook);
+});
+
+test("what isn't forbidden may need a permit, as in Greece over 50", () => {
+  const open = countriesOf(groupsFor({ age: 52, eggs: "donor" }), "not-forbidden");
+  expect(open.map(({ country }) => country.slug)).toContain("greece");
+  expect(VERDICT_TEXTS["not-forbidden"].lead).toContain("permit");
 });
 
 test("an age at which clinics stop says nothing where the law forbids the treatment", () => {

@@ -7,7 +7,7 @@ export const VERDICT_TEXTS: Record<Outlook, { title: string; lead: string }> = {
   },
   "not-forbidden": {
     title: "Not forbidden: clinics decide",
-    lead: "No rule forbids it, and each clinic sets its own limits. Ask before you book.",
+    lead: "No rule forbids it, but it may need a permit, and each clinic sets its own limits. Ask before you book.",
   },
   "past-usual-age": {
     title: "Not forbidden, but clinics stop at a younger age",

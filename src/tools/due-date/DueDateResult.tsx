@@ -7,7 +7,7 @@ import {
   CONCEPTION_TYPES,
   daysFromEnteredToDue,
   isEmbryoTransfer,
-  naegeleDueDate,
+  otherNaegeleDay,
   type Pregnancy,
 } from "./dueDate.ts";
 import { PregnancyBar } from "./PregnancyBar.tsx";
@@ -81,9 +81,9 @@ function describeDaysLeft(days: number): string {
 }
 
 /** Doctors often use Naegele's rule, so show its date where it differs. */
-function NaegeleNote({ pregnancy: { entered, dueDate } }: { pregnancy: Pregnancy }) {
-  const byNaegele = naegeleDueDate(entered);
-  if (byNaegele.getTime() === dueDate.getTime()) return null;
+function NaegeleNote({ pregnancy }: { pregnancy: Pregnancy }) {
+  const byNaegele = otherNaegeleDay(pregnancy);
+  if (!byNaegele) return null;
   return (
     <p className="mt-4 rounded-lg bg-accent-soft px-4 py-3">{`Naegele’s rule, which counts in months, gives ${formatLong(byNaegele)}. We count 280 days; the two are never more than three days apart.`}</p>
   );

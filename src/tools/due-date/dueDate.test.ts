@@ -9,6 +9,7 @@ import {
   isConceptionType,
   isEmbryoTransfer,
   naegeleDueDate,
+  otherNaegeleDay,
   type ConceptionType,
 } from "./dueDate.ts";
 import { describeInTimeZones, localDate } from "./testing.ts";
@@ -93,6 +94,16 @@ describeInTimeZones("due dates", () => {
     ["2026-11-30", "2027-09-06"],
   ])("Naegele's rule never overflows a month: %s gives %s", (lastMenstrualPeriod, due) => {
     expect(toIsoDate(naegeleDueDate(localDate(lastMenstrualPeriod)))).toBe(due);
+  });
+
+  it.each([
+    // It counts by way of 28 March, whose midnight the Azores skip in 2021.
+    ["2020-06-28", null],
+    ["2026-01-01", null],
+    ["2024-02-29", "2024-12-06"],
+  ])("Naegele's rule is named where its day is another one: %s, %s", (lastMenstrualPeriod, other) => {
+    const found = otherNaegeleDay(countPregnancy("last-period", localDate(lastMenstrualPeriod)));
+    expect(found && toIsoDate(found)).toBe(other);
   });
 
   it("Naegele's rule stays within 3 days of start + 280", () => {

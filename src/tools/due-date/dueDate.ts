@@ -1,6 +1,7 @@
 import { addDays } from "date-fns/addDays";
 import { addYears } from "date-fns/addYears";
 import { subMonths } from "date-fns/subMonths";
+import { toIsoDate } from "@/ui/calendarDate.ts";
 
 /** Days from the gestational start (week 0, day 0) to the due date. Source: ACOG Committee Opinion 700. */
 export const DAYS_TO_DUE_DATE = 280;
@@ -79,4 +80,10 @@ export function daysFromEnteredToDue(type: ConceptionType): number {
 /** Each step stays inside its month. Source: Aust N Z J Obstet Gynaecol 2021;61:177. */
 export function naegeleDueDate(lastMenstrualPeriod: Date): Date {
   return addDays(addYears(subMonths(lastMenstrualPeriod, 3), 1), 7);
+}
+
+/** Returns Naegele's day where it isn't ours, or null. Hours say nothing: where clocks skip a midnight, they differ. */
+export function otherNaegeleDay({ entered, dueDate }: Pick<Pregnancy, "entered" | "dueDate">): Date | null {
+  const byNaegele = naegeleDueDate(entered);
+  return toIsoDate(byNaegele) === toIsoDate(dueDate) ? null : byNaegele;
 }

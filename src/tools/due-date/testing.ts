@@ -9,6 +9,8 @@ const ZONES = {
   "Pacific/Auckland": [-780, -720],
   // Clocks go forward at midnight here, so 24 April 2026 begins at one o'clock.
   "Africa/Cairo": [-120, -180],
+  // The same on the last Sunday of March.
+  "Atlantic/Azores": [60, 0],
 } as const;
 
 export function describeInTimeZones(name: string, tests: () => void): void {

@@ -1,13 +1,11 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import type { ClinicFacts } from "@/directory/facts/facts.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
-import type { Visitor } from "@/directory/facts/visitorBand.ts";
+import { NOBODY, type Visitor } from "@/directory/facts/visitorBand.ts";
 import { placesTopic, reviewsTopic, treatmentsTopic, votesTopic } from "./otherTopics.ts";
 import { pricesTopic } from "./prices.ts";
 import { resultsTopic } from "./results.ts";
 import { NOT_LOADED, type Topic } from "./comparisonTable.ts";
-
-const NOBODY: Visitor = { band: null, age: null };
 
 /**
  * Prices stand before results that are all old.

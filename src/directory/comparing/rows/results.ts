@@ -7,7 +7,7 @@ import type { Eggs } from "@/directory/facts/codes.ts";
 import type { ClinicFacts, Result } from "@/directory/facts/facts.ts";
 import { measureKey } from "@/directory/facts/measureKey.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
-import { isTheirs, type Visitor } from "@/directory/facts/visitorBand.ts";
+import { isTheirs, NOBODY, type Visitor } from "@/directory/facts/visitorBand.ts";
 import { reachOfChance, type ReachOfChance } from "@/directory/facts/reachOfChance.ts";
 import {
   countLabel,
@@ -41,11 +41,13 @@ export function resultsTopic(
     const results = facts.map((each) =>
       newestFirst(each?.results.filter(({ basis }) => basis.eggs === eggs) ?? []),
     );
+    // The age group of somebody with a donor's eggs is the donor's.
+    const whose = donorEggs && eggs === "own" ? NOBODY : visitor;
     const overview = clinics.map((clinic, index) => overviewOf(clinic, figure, results[index] ?? []));
-    const measures = new Set(atOneAge(results.flat(), visitor).map(measureOf));
+    const measures = new Set(atOneAge(results.flat(), whose).map(measureOf));
     const hasBlank = shown.some((index) => overview[index]?.figure === null);
     const head: Row = { label, cells: overview, note: hasBlank ? COMMON : null };
-    return [head].concat([...measures].map((measure) => rowOf(results, measure, shown, visitor)));
+    return [head].concat([...measures].map((measure) => rowOf(results, measure, shown, whose)));
   });
   return { title: "Results", rows };
 }

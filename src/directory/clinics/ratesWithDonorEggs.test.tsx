@@ -1,0 +1,80 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, renderHook, screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createQueryClient } from "@/backend/queryClient.ts";
+import { publishedResultsQuery } from "@/directory/facts/api.ts";
+import { chooseBand, forgetReadBand, suggestBand, useChosenBand } from "@/directory/facts/chosenBand.ts";
+import { writeValue } from "@/storage/storage.ts";
+import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { resultRow } from "../../../tests/support/exampleFacts.ts";
+import { publishedRow } from "../../../tests/support/publishedRow.ts";
+import { AgeOfRates } from "./AgeOfRates.tsx";
+import { bandsInFacts } from "./bandsInFacts.ts";
+import { useAtAge } from "./useFiguresAtAge.ts";
+
+const FROM_38 = { ageFrom: 38, ageTo: null };
+const CLINICS = [exampleClinic({ id: "a", successRate: 27 })];
+
+function answer(treatment: "own-eggs" | "donor-eggs") {
+  writeValue("plan-answers", { age: "41", treatment });
+}
+
+let cache = createQueryClient();
+
+function WithRates({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={cache}>{children}</QueryClientProvider>;
+}
+
+beforeEach(() => {
+  cache = createQueryClient();
+  const { queryKey } = publishedResultsQuery();
+  cache.setQueryDefaults(queryKey, { staleTime: Infinity });
+  cache.setQueryData(queryKey, [
+    publishedRow({ clinic_id: "a", percentage: 19, age_from: 38, age_to: null }),
+  ]);
+  sessionStorage.clear();
+  localStorage.clear();
+  forgetReadBand();
+});
+afterEach(() => chooseBand(null));
+
+const rateOf = () => renderHook(() => useAtAge(CLINICS)?.[0]?.successRate, { wrapper: WithRates }).result;
+
+test("the rates of cards and rankings follow the age with own eggs, and not with a donor's", async () => {
+  chooseBand(FROM_38);
+  answer("own-eggs");
+  const own = rateOf();
+  await waitFor(() => expect(own.current).toBe(19));
+  answer("donor-eggs");
+  // The figures of her own age are in the cache by now.
+  expect(rateOf().current).toBe(27);
+});
+
+test.for([
+  ["own-eggs", 1],
+  ["donor-eggs", 0],
+] as const)("with %s, a ranking of rates asks for the age group: %i", ([treatment, count]) => {
+  answer(treatment);
+  render(<AgeOfRates />, { wrapper: WithRates });
+  expect(screen.queryAllByRole("combobox", { name: "Your age group" })).toHaveLength(count);
+});
+
+const bandNow = () => renderHook(useChosenBand).result.current;
+
+test("the answered age suggests no group with a donor's eggs, and what is chosen by hand stays", () => {
+  answer("own-eggs");
+  suggestBand(FROM_38);
+  expect(bandNow()).toEqual(FROM_38);
+  answer("donor-eggs");
+  expect(bandNow()).toBeNull();
+  chooseBand(FROM_38);
+  expect(bandNow()).toEqual(FROM_38);
+});
+
+test("a clinic's rates with own eggs offer no age group to somebody with a donor's", () => {
+  const own = { ...resultRow, age_from: 38, age_to: 39 };
+  const donors = { ...resultRow, eggs: "donor", age_from: null, age_to: null };
+  expect(bandsInFacts({ results: [own, donors] })).toHaveLength(2);
+  expect(bandsInFacts({ results: [own, donors] }, true)).toMatchObject([{ ageFrom: null, ageTo: null }]);
+});
