@@ -55,7 +55,8 @@ interface FactEditorProps {
 
 export function FactEditor({ subject, kind, fact, stored, restored }: FactEditorProps) {
   const navigate = useNavigate();
-  const basedOn = fact && (restored?.basedOn ?? fact.changedAt);
+  // Pinned: what somebody else saves since must not pass for what this editor started from.
+  const [basedOn] = useState(fact && (restored?.basedOn ?? fact.changedAt));
   const [isConflict, setConflict] = useState(false);
   const [schema] = useState(() => factSchema(kind, Date.now()));
   const place = factPath(subject, kind, fact?.id);

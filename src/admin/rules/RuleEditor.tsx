@@ -37,7 +37,8 @@ interface RuleEditorProps {
 
 export function RuleEditor({ country, asked, rule, stored, restored }: RuleEditorProps) {
   const navigate = useNavigate();
-  const basedOn = rule && (restored?.basedOn ?? versionOf(rule));
+  // Pinned: what somebody else saves since must not pass for what this editor started from.
+  const [basedOn] = useState(rule && (restored?.basedOn ?? versionOf(rule)));
   const [isConflict, setConflict] = useState(false);
   const [schema] = useState(() => ruleSchema(asked, Date.now()));
   const form = useForm<RuleForm, unknown, CheckedRule>({
