@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { adminClient } from "@/backend/adminClient.ts";
 import { BackendError, dataOf, rowsOf } from "@/backend/errors.ts";
 import { refreshClinics } from "@/admin/clinics/api.ts";
+import { assertNewer } from "@/admin/drafts/assertNewer.ts";
 import type { Kind } from "./factForm.ts";
 import type { CheckedFact } from "./factSchemas.ts";
 import { factsToEdit, type StoredFact } from "./storedFact.ts";
@@ -85,10 +86,21 @@ function update({ kind, row }: CheckedFact, id: string, changedAt: string | null
   }
 }
 
-/** Returns false when somebody else changed the fact first. */
+const VERSIONS = {
+  results: (id: string) => adminClient.from("clinic_results").select("changed_at").eq("id", id),
+  prices: (id: string) => adminClient.from("clinic_prices").select("changed_at").eq("id", id),
+  reviews: (id: string) => adminClient.from("clinic_reviews").select("changed_at").eq("id", id),
+  services: (id: string) => adminClient.from("clinic_services").select("changed_at").eq("id", id),
+  contacts: (id: string) => adminClient.from("clinic_contacts").select("changed_at").eq("id", id),
+};
+
+/** Returns false when somebody else changed the fact first. @throws BackendError, also if it may not be changed */
 async function saveFact({ subject, typed, base }: FactToSave): Promise<boolean> {
   const answer = await (base ? update(typed, base.id, base.changedAt) : insert(subject, typed));
-  return rowsOf<{ id: string }>(answer).length > 0;
+  if (rowsOf<{ id: string }>(answer).length > 0) return true;
+  const [stored] = base ? rowsOf<{ changed_at: string }>(await VERSIONS[typed.kind](base.id)) : [];
+  assertNewer(stored, base && base.changedAt);
+  return false;
 }
 
 interface Retirement {

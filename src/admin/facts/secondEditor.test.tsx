@@ -28,6 +28,7 @@ async function openAndType(amount: string) {
     <Routes>
       <Route path="/admin/clinics/:id/facts" element="All facts" />
       <Route path="/admin/clinics/:id/facts/:kind/:fact" element={<FactEditorPage />} />
+      <Route path="/admin/login" element="The login" />
     </Routes>,
     `/admin/clinics/gennet/facts/prices/${price}`,
   );
@@ -68,4 +69,19 @@ test("a first try that failed doesn't make the second one overwrite what someone
   await press("Save");
   expect(await screen.findByRole("dialog", { name: SAVED_BY_SOMEONE })).toBeVisible();
   expect(amounts()).toEqual([2500]);
+});
+
+// The last, since it signs out.
+test("an editor who was removed while typing is told so, and not that someone else saved the fact", async () => {
+  expectLogged(/BackendError: The database took no change/);
+  await openAndType("3000");
+  prices.role = null;
+  await press("Save");
+  expect(await screen.findByText("The login")).toBeVisible();
+  expect(await screen.findByText(/this account no longer has admin access/)).toBeInTheDocument();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(amounts()).toEqual([2900]);
+  expect(localStorage.getItem(`ivf-admin-fact-draft:/admin/clinics/gennet/facts/prices/${price}`)).toContain(
+    "3000",
+  );
 });

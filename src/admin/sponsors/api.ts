@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient, type MutationFunction } from "@tanstack/react-query";
+import { assertNewer } from "@/admin/drafts/assertNewer.ts";
 import { adminClient } from "@/backend/adminClient.ts";
 import { readAllPages } from "@/backend/allPages.ts";
 import { dataOf, rowsOf } from "@/backend/errors.ts";
@@ -61,11 +62,15 @@ async function giveSponsorship(fields: SponsorshipFields): Promise<void> {
   rowsOf(await adminClient.from("sponsorships").insert(fields).select("id"));
 }
 
+/** Returns null when somebody else was faster. @throws BackendError, also if the place may not be changed */
 async function changeSponsorship({ fields, base }: SponsorshipToSave): Promise<string | null> {
   const which = base.changedAt === null ? { id: base.id } : { id: base.id, changed_at: base.changedAt };
   const changing = adminClient.from("sponsorships").update(fields).match(which);
   const [row] = rowsOf(await changing.select("changed_at"));
-  return row ? isoInstant(row.changed_at) : null;
+  if (row) return isoInstant(row.changed_at);
+  const current = adminClient.from("sponsorships").select("changed_at").eq("id", base.id);
+  assertNewer(rowsOf(await current)[0], base.changedAt);
+  return null;
 }
 
 function useSponsorshipMutation<Input, Output>(mutationFn: MutationFunction<Output, Input>) {
@@ -77,7 +82,6 @@ function useSponsorshipMutation<Input, Output>(mutationFn: MutationFunction<Outp
 }
 
 export const useGiveSponsorship = () => useSponsorshipMutation(giveSponsorship);
-/** Resolves with null when somebody else was faster. */
 export const useChangeSponsorship = () => useSponsorshipMutation(changeSponsorship);
 
 const priceKey = ["sponsored-price-to-edit"] as const;
