@@ -23,7 +23,7 @@ import { ReviewFields } from "./ReviewFields.tsx";
 import { ServiceFields } from "./ServiceFields.tsx";
 import { SourceFields } from "./SourceFields.tsx";
 import type { StoredFact } from "./storedFact.ts";
-import { factPath, factsPath, type FactSubject } from "./factSubject.ts";
+import { factsPath, type FactSubject } from "./factSubject.ts";
 
 const NOT_SAVED = { title: "Fact not saved" };
 const REFUSED = {
@@ -49,17 +49,18 @@ interface FactEditorProps {
   subject: FactSubject;
   kind: Kind;
   fact: StoredFact | null;
+  /** Under which its draft is kept. */
+  place: string;
   stored: FactForm;
   restored: Draft<FactForm> | null;
 }
 
-export function FactEditor({ subject, kind, fact, stored, restored }: FactEditorProps) {
+export function FactEditor({ subject, kind, fact, place, stored, restored }: FactEditorProps) {
   const navigate = useNavigate();
   // Pinned: what somebody else saves since must not pass for what this editor started from.
   const [basedOn] = useState(fact && (restored?.basedOn ?? fact.changedAt));
   const [isConflict, setConflict] = useState(false);
   const [schema] = useState(() => factSchema(kind, Date.now()));
-  const place = factPath(subject, kind, fact?.id);
   const form = useForm<FactForm, unknown, CheckedFact>({
     resolver: standardSchemaResolver(schema),
     defaultValues: stored,

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
 import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
@@ -18,12 +18,14 @@ beforeEach(() => {
   localStorage.clear();
   storeAdminSession();
   prices = new EditedRows("clinic_prices", {
-    facts_to_edit: () => ({ results: [], prices: prices.rows, reviews: [], services: [], contacts: [] }),
+    facts_to_edit: () => ({ results: [], prices: ofGennet(), reviews: [], services: [], contacts: [] }),
   });
   price = prices.add({ ...GOOD_FACTS.prices, status: "sourced", clinic_id: "gennet" });
 });
 
-async function openAndType(amount: string) {
+const ofGennet = () => prices.rows.filter((row) => row["clinic_id"] === "gennet");
+
+function showEditor() {
   showPage(
     <Routes>
       <Route path="/admin/clinics/:id/facts" element="All facts" />
@@ -32,6 +34,12 @@ async function openAndType(amount: string) {
     </Routes>,
     `/admin/clinics/gennet/facts/prices/${price}`,
   );
+}
+
+const draftKey = () => `ivf-admin-fact-draft:/admin/clinics/gennet/facts/prices/${price}`;
+
+async function openAndType(amount: string) {
+  showEditor();
   await type(await screen.findByLabelText("Amount"), amount);
 }
 
@@ -71,6 +79,33 @@ test("a first try that failed doesn't make the second one overwrite what someone
   expect(amounts()).toEqual([2500]);
 });
 
+test("a fact that goes to another clinic while somebody edits it stays on their screen", async () => {
+  await openAndType("3000");
+  prices.change(price, { clinic_id: "unica" });
+  await press("Save");
+  expect(await screen.findByRole("dialog", { name: SAVED_BY_SOMEONE })).toBeVisible();
+  await press("Keep editing");
+  expect(screen.getByLabelText("Amount")).toHaveValue("3000");
+});
+
+test("unsaved text of a fact that is gone is offered, as a new one or to discard", async () => {
+  await openAndType("3000");
+  cleanup();
+  prices.remove(price);
+  showEditor();
+  expect(await screen.findByText(/The fact is no longer here/)).toBeVisible();
+  await press("Restore it");
+  expect(screen.getByLabelText("Amount")).toHaveValue("3000");
+  cleanup();
+  showEditor();
+  await user.click(await screen.findByRole("button", { name: "Discard it" }));
+  expect(await screen.findByText("All facts")).toBeVisible();
+  expect(localStorage.getItem(draftKey())).toBeNull();
+  cleanup();
+  showEditor();
+  expect(await screen.findByText("Fact Not Found")).toBeVisible();
+});
+
 // The last, since it signs out.
 test("an editor who was removed while typing is told so, and not that someone else saved the fact", async () => {
   expectLogged(/BackendError: The database took no change/);
@@ -81,7 +116,5 @@ test("an editor who was removed while typing is told so, and not that someone el
   expect(await screen.findByText(/this account no longer has admin access/)).toBeInTheDocument();
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(amounts()).toEqual([2900]);
-  expect(localStorage.getItem(`ivf-admin-fact-draft:/admin/clinics/gennet/facts/prices/${price}`)).toContain(
-    "3000",
-  );
+  expect(localStorage.getItem(draftKey())).toContain("3000");
 });

@@ -186,6 +186,8 @@ test("the second editor to save is asked before anything is overwritten", async 
   answers["PATCH country_rules"] = [];
   open("/admin/rules/spain/womanAlone");
   await user.selectOptions(await screen.findByLabelText("Answer"), "no");
+  const newer = { ...row("womanAlone", "yes"), changed_at: "2026-11-23T08:00:00+00:00" };
+  answers["GET country_rules"] = [newer];
   await save();
   const dialog = await screen.findByRole("dialog", {
     name: "Someone else saved this rule while you were editing",
