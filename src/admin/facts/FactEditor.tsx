@@ -60,9 +60,10 @@ export function FactEditor({ subject, kind, fact, place, stored, restored }: Fac
   // Pinned: what somebody else saves since must not pass for what this editor started from.
   const [basedOn] = useState(fact && (restored?.basedOn ?? fact.changedAt));
   const [isConflict, setConflict] = useState(false);
-  const [schema] = useState(() => factSchema(kind, Date.now()));
   const form = useForm<FactForm, unknown, CheckedFact>({
-    resolver: standardSchemaResolver(schema),
+    // With the day of each check: a tab may stay open for days.
+    resolver: (...typed) =>
+      standardSchemaResolver<FactForm, unknown, CheckedFact>(factSchema(kind, Date.now()))(...typed),
     defaultValues: stored,
     values: restored?.values,
     resetOptions: { keepDefaultValues: true },

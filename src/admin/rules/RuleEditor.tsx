@@ -37,9 +37,10 @@ export function RuleEditor({ country, asked, rule, place, stored, restored }: Ru
     rule && { id: rule.id, changedAt: restored?.basedOn ?? versionOf(rule) },
   );
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [schema] = useState(() => ruleSchema(asked, Date.now()));
   const form = useForm<RuleForm, unknown, CheckedRule>({
-    resolver: standardSchemaResolver(schema),
+    // With the day of each check: a tab may stay open for days.
+    resolver: (...typed) =>
+      standardSchemaResolver<RuleForm, unknown, CheckedRule>(ruleSchema(asked, Date.now()))(...typed),
     defaultValues: stored,
     values: restored?.values,
     resetOptions: { keepDefaultValues: true },

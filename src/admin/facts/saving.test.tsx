@@ -1,0 +1,49 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { showPage, user } from "@/contributing/forms/testing.tsx";
+import { dismissToasts } from "@/ui/toast.ts";
+import { GOOD_FACTS } from "../../../tests/support/adminCases.ts";
+import { EditedRows } from "../../../tests/support/editedRows.ts";
+import { storeAdminSession } from "../../../tests/support/signedInAdmin.ts";
+import FactEditorPage from "./FactEditorPage.tsx";
+
+let contacts: EditedRows;
+beforeEach(() => {
+  dismissToasts();
+  localStorage.clear();
+  storeAdminSession();
+  contacts = new EditedRows("clinic_contacts", {
+    facts_to_edit: () => ({ results: [], prices: [], reviews: [], services: [], contacts: contacts.rows }),
+  });
+});
+
+afterEach(() => void vi.useRealTimers());
+
+async function open(part: string) {
+  showPage(
+    <Routes>
+      <Route path="/admin/clinics/:id/facts" element="All facts" />
+      <Route path="/admin/clinics/:id/facts/new/:kind" element={<FactEditorPage />} />
+      <Route path="/admin/clinics/:id/facts/:kind/:fact" element={<FactEditorPage />} />
+    </Routes>,
+    `/admin/clinics/gennet/facts/${part}`,
+  );
+  await screen.findByLabelText("What it is");
+}
+
+const field = (label: string) => screen.getByLabelText(label);
+const save = () => user.click(screen.getByRole("button", { name: "Save" }));
+
+test("a form takes a day that began after it was opened", async () => {
+  // At ten in UTC the next day begins in the east.
+  vi.useFakeTimers({ now: new Date("2026-12-01T09:50:00Z"), toFake: ["Date"] });
+  storeAdminSession();
+  const row = { ...GOOD_FACTS.contacts, status: "sourced", clinic_id: "gennet" };
+  await open(`contacts/${contacts.add(row)}`);
+  fireEvent.change(field("Day you read it"), { target: { value: "2026-12-02" } });
+  vi.setSystemTime(new Date("2026-12-01T10:10:00Z"));
+  await save();
+  expect(await screen.findByText("All facts")).toBeVisible();
+  expect(contacts.rows).toMatchObject([{ checked_on: "2026-12-02" }]);
+});
