@@ -3,13 +3,14 @@ import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { Form } from "@/admin/fields/Form.tsx";
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, MAY_BE_SAVED } from "@/admin/fields/adminFailure.ts";
 import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
 import type { Draft } from "@/admin/drafts/drafts.ts";
 import { useStoredDraft } from "@/admin/drafts/useStoredDraft.ts";
 import { refusedRule } from "@/admin/fields/refusedRule.ts";
 import { SaveBar } from "@/admin/fields/SaveBar.tsx";
 import { useSubmit } from "@/admin/fields/useSubmit.ts";
+import { randomUuid } from "@/backend/randomUuid.ts";
 import { writeText } from "@/storage/storage.ts";
 import { showToast } from "@/ui/toast.ts";
 import { useSaveFact } from "./api.ts";
@@ -27,6 +28,7 @@ import { factsPath, type FactSubject } from "./factSubject.ts";
 
 const NOT_SAVED = { title: "Fact not saved" };
 const REFUSED = {
+  ...MAY_BE_SAVED,
   "ages-overlap": {
     ...NOT_SAVED,
     text: "These ages overlap with those of another result from this source. Correct the ages of one of them.",
@@ -59,6 +61,7 @@ export function FactEditor({ subject, kind, fact, place, stored, restored }: Fac
   const navigate = useNavigate();
   // Pinned: what somebody else saves since must not pass for what this editor started from.
   const [basedOn] = useState(fact && (restored?.basedOn ?? fact.changedAt));
+  const [newId] = useState(randomUuid);
   const [isConflict, setConflict] = useState(false);
   const form = useForm<FactForm, unknown, CheckedFact>({
     // With the day of each check: a tab may stay open for days.
@@ -74,7 +77,7 @@ export function FactEditor({ subject, kind, fact, place, stored, restored }: Fac
 
   const submit = useSubmit(form, (typed: CheckedFact, over: string | null, stays) =>
     mutate(
-      { subject, typed, base: fact && { id: fact.id, changedAt: over } },
+      { subject, typed, newId, base: fact && { id: fact.id, changedAt: over } },
       {
         onSuccess: (isSaved) => {
           if (!isSaved) {

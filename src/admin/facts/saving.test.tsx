@@ -1,10 +1,11 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { showPage, user } from "@/contributing/forms/testing.tsx";
+import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
 import { GOOD_FACTS } from "../../../tests/support/adminCases.ts";
 import { EditedRows } from "../../../tests/support/editedRows.ts";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { storeAdminSession } from "../../../tests/support/signedInAdmin.ts";
 import FactEditorPage from "./FactEditorPage.tsx";
 
@@ -34,6 +35,28 @@ async function open(part: string) {
 
 const field = (label: string) => screen.getByLabelText(label);
 const save = () => user.click(screen.getByRole("button", { name: "Save" }));
+
+test("a fact whose answer was lost is stored once, with what was corrected before the second try", async () => {
+  expectLogged(/fetch failed/);
+  await open("new/contacts");
+  await user.selectOptions(field("What it is"), "phone");
+  await enter(field("Telephone"), "+420 123 456 789");
+  await user.selectOptions(field("Published by"), "clinic");
+  await enter(field("Name of the source"), "Website");
+  await enter(field("Web address of the source"), "https://clinic.example/");
+  await enter(field("Your name"), "Anna");
+  contacts.losesAnswers = true;
+  await save();
+  expect(await screen.findByText("No answer came")).toBeInTheDocument();
+  expect(screen.getByText("It may be saved. Look at the list first.")).toBeInTheDocument();
+  contacts.losesAnswers = false;
+  await enter(field("Note"), "At any hour");
+  await save();
+  expect(await screen.findByText("All facts")).toBeVisible();
+  expect(contacts.rows).toMatchObject([
+    { clinic_id: "gennet", value: "+420123456789", note: "At any hour", status: "sourced" },
+  ]);
+});
 
 test("a form takes a day that began after it was opened", async () => {
   // At ten in UTC the next day begins in the east.

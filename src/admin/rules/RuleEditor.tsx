@@ -6,7 +6,7 @@ import { Form } from "@/admin/fields/Form.tsx";
 import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
 import type { Draft } from "@/admin/drafts/drafts.ts";
 import { useStoredDraft } from "@/admin/drafts/useStoredDraft.ts";
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, MAY_BE_SAVED } from "@/admin/fields/adminFailure.ts";
 import { refusedRule } from "@/admin/fields/refusedRule.ts";
 import { SaveBar } from "@/admin/fields/SaveBar.tsx";
 import { useSubmit } from "@/admin/fields/useSubmit.ts";
@@ -62,7 +62,7 @@ export function RuleEditor({ country, asked, rule, place, stored, restored }: Ru
         },
         onError: (error) => {
           stays();
-          showToast({ text: refusedRule(error), ...adminFailure(error, NOT_SAVED) });
+          showToast({ text: refusedRule(error), ...adminFailure(error, NOT_SAVED, MAY_BE_SAVED) });
         },
       },
     ),

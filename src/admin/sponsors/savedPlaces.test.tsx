@@ -1,7 +1,7 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
-import { showPage, user } from "@/contributing/forms/testing.tsx";
+import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
 import { EditedRows } from "../../../tests/support/editedRows.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
@@ -46,6 +46,25 @@ test("the second editor of a place is asked before anything is overwritten", asy
   expect(
     await screen.findByRole("dialog", { name: "Someone else saved this place while you were editing" }),
   ).toBeVisible();
+});
+
+test("a place that is taken, or whose answer was lost, is to be found in the list", async () => {
+  expectLogged(/fetch failed/, /BackendError/);
+  places.rows = [];
+  await open();
+  await press("Give the place to a clinic");
+  await enter(screen.getByLabelText("Clinic"), "GENNET");
+  fireEvent.change(screen.getByLabelText("First day"), { target: { value: "2026-01-01" } });
+  fireEvent.change(screen.getByLabelText("Last day"), { target: { value: "2026-01-31" } });
+  const taken = { hint: "sponsored-place-taken", code: "PT409", message: "The place is taken" };
+  places.refusal = Response.json(taken, { status: 409 });
+  await press("Save");
+  expect(await screen.findByText("The list now shows which clinic has it.")).toBeInTheDocument();
+  Object.assign(places, { refusal: undefined, losesAnswers: true });
+  await press("Save");
+  expect(await screen.findByText("It may be saved. Look at the list first.")).toBeInTheDocument();
+  await press("Save");
+  expect(await screen.findByText(/^GENNET has the place then/)).toBeVisible();
 });
 
 // The last, since it signs out.
