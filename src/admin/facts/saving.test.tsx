@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
@@ -7,7 +7,11 @@ import { GOOD_FACTS } from "../../../tests/support/adminCases.ts";
 import { EditedRows } from "../../../tests/support/editedRows.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { storeAdminSession } from "../../../tests/support/signedInAdmin.ts";
+import { factDrafts } from "./drafts.ts";
+import { KINDS } from "./factForm.ts";
 import FactEditorPage from "./FactEditorPage.tsx";
+
+const NONE = Object.fromEntries(KINDS.map((kind): [string, object[]] => [kind, []]));
 
 let contacts: EditedRows;
 beforeEach(() => {
@@ -15,13 +19,13 @@ beforeEach(() => {
   localStorage.clear();
   storeAdminSession();
   contacts = new EditedRows("clinic_contacts", {
-    facts_to_edit: () => ({ results: [], prices: [], reviews: [], services: [], contacts: contacts.rows }),
+    facts_to_edit: () => ({ ...NONE, contacts: contacts.rows }),
   });
 });
 
 afterEach(() => void vi.useRealTimers());
 
-async function open(part: string) {
+function show(part: string) {
   showPage(
     <Routes>
       <Route path="/admin/clinics/:id/facts" element="All facts" />
@@ -30,6 +34,10 @@ async function open(part: string) {
     </Routes>,
     `/admin/clinics/gennet/facts/${part}`,
   );
+}
+
+async function open(part: string) {
+  show(part);
   await screen.findByLabelText("What it is");
 }
 
@@ -69,4 +77,12 @@ test("a form takes a day that began after it was opened", async () => {
   await save();
   expect(await screen.findByText("All facts")).toBeVisible();
   expect(contacts.rows).toMatchObject([{ checked_on: "2026-12-02" }]);
+});
+
+test.for(KINDS)("a fact that is opened and left keeps no draft: one of the %s", async (kind) => {
+  const facts = new EditedRows(`clinic_${kind}`, { facts_to_edit: () => ({ ...NONE, [kind]: facts.rows }) });
+  show(`${kind}/${facts.add({ ...GOOD_FACTS[kind], status: "sourced" })}`);
+  await screen.findByLabelText("Name of the source");
+  cleanup();
+  expect(factDrafts.list()).toEqual([]);
 });

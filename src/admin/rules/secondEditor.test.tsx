@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
@@ -126,6 +126,13 @@ test("unsaved text of a condition that was taken away is offered, as a new one o
   await press("Discard it");
   expect(await screen.findByText("The law")).toBeVisible();
   expect(ruleDrafts.read(HUSBAND)).toBeNull();
+});
+
+test("a rule that is opened and left keeps no draft", async () => {
+  addRule("womanAlone", "yes");
+  await open("womanAlone");
+  cleanup();
+  expect(ruleDrafts.list()).toEqual([]);
 });
 
 test("a rule that can't be loaded says so, and is asked for again", async () => {
