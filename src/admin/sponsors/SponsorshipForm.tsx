@@ -9,6 +9,7 @@ import { showToast } from "@/ui/toast.ts";
 import { useChangeSponsorship, useGiveSponsorship } from "./api.ts";
 import {
   choiceOf,
+  clinicsToOffer,
   readSponsorForm,
   type ClinicName,
   type Problems,
@@ -99,11 +100,13 @@ export function SponsorshipForm({ place, clinics, all, onClose }: SponsorshipFor
           )}
         </Field>
         <datalist id={listId}>
-          {clinics.map(choiceOf).map((choice) => (
-            <option key={choice} value={choice} translate="no">
-              {choice}
-            </option>
-          ))}
+          {clinicsToOffer(clinics, all, place?.id)
+            .map(choiceOf)
+            .map((choice) => (
+              <option key={choice} value={choice} translate="no">
+                {choice}
+              </option>
+            ))}
         </datalist>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="First day" problem={problems.from}>

@@ -1,11 +1,14 @@
 import { queryOptions, useMutation, useQueryClient, type MutationFunction } from "@tanstack/react-query";
 import { assertNewer } from "@/admin/drafts/assertNewer.ts";
 import { adminClient } from "@/backend/adminClient.ts";
+import type { Database } from "@/backend/database.types.ts";
 import { readAllPages } from "@/backend/allPages.ts";
 import { dataOf, rowsOf } from "@/backend/errors.ts";
 import { isoInstant } from "@/reading/blog/post.ts";
 import type { ClinicName } from "./sponsorForm.ts";
 import type { Sponsorship, SponsorshipFields } from "./sponsorship.ts";
+
+type Row = Database["public"]["Tables"]["clinics"]["Row"];
 
 const sponsorshipsKey = ["sponsorships"] as const;
 
@@ -44,12 +47,17 @@ async function fetchSponsorships(from: number, to: number, signal: AbortSignal):
 async function fetchClinics(from: number, to: number, signal: AbortSignal): Promise<ClinicName[]> {
   const answer = await adminClient
     .from("clinics")
-    .select("id,name,published")
+    .select("id,name,published,merged_into")
     .order("name")
     .order("id")
     .range(from, to)
     .abortSignal(signal);
-  return rowsOf(answer);
+  return rowsOf(answer).map(clinicNameOf);
+}
+
+function clinicNameOf(row: Pick<Row, "id" | "name" | "published" | "merged_into">): ClinicName {
+  const { id, name, published } = row;
+  return { id, name, published, mergedInto: row.merged_into };
 }
 
 interface SponsorshipToSave {

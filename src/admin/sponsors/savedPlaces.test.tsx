@@ -48,6 +48,13 @@ test("the second editor of a place is asked before anything is overwritten", asy
   ).toBeVisible();
 });
 
+test("no clinic is offered that was merged into another", async () => {
+  await open();
+  await press("Give the place to a clinic");
+  const offered = Array.from(document.querySelectorAll("datalist option"), (option) => option.textContent);
+  expect(offered).toEqual(["GENNET (gennet)", "Unica (unica)"]);
+});
+
 test("a place that is taken, or whose answer was lost, is to be found in the list", async () => {
   expectLogged(/fetch failed/, /BackendError/);
   places.rows = [];
