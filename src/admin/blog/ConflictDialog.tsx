@@ -12,7 +12,7 @@ export function ConflictDialog({ conflict, onClose, onSaveAnyway }: ConflictDial
   return (
     <Question
       thing="post"
-      newerAt={post && `/admin/blog/edit/${post.id}`}
+      newerAt={post && "/admin/history?kind=blog"}
       onClose={onClose}
       onSaveAnyway={() => onSaveAnyway(post && { id: post.id, updatedAt: post.updatedAt })}
     />

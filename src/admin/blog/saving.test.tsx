@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
@@ -6,6 +6,8 @@ import { dismissToasts, subscribeToToasts } from "@/ui/toast.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { storeAdminSession } from "../../../tests/support/signedInAdmin.ts";
 import { PostsBackend } from "../../../tests/support/postsBackend.ts";
+import { postDrafts } from "./drafts.ts";
+import { EMPTY_POST } from "./postForm.ts";
 import PostEditorPage from "./PostEditorPage.tsx";
 import PostListPage from "./PostListPage.tsx";
 
@@ -118,6 +120,39 @@ test("replacing a newer version saves only what the form takes", async () => {
   await press("Update");
   expect(await screen.findByText("Blog post updated successfully")).toBeInTheDocument();
   expect(posts.contents()).toEqual(["<p>Mine</p>"]);
+});
+
+test("what someone else saved is shown in the history, and looking there costs no text", async () => {
+  const id = posts.add({ title: "Looked at", slug: "looked-at" });
+  await edit(id, "<p>Mine</p>");
+  posts.change(id, { content: "<p>Theirs</p>" });
+  await press("Update");
+  const link = await screen.findByRole("link", { name: /^See what they saved/ });
+  expect(link).toHaveAttribute("href", "/admin/history?kind=blog");
+  await press("Keep editing");
+  await waitFor(() => expect(postDrafts.read(id)).not.toBeNull());
+  // In another tab.
+  postDrafts.drop(id);
+  window.dispatchEvent(new Event("pagehide"));
+  expect(postDrafts.read(id)?.values.content).toBe("<p>Mine</p>");
+  postDrafts.drop(id);
+  cleanup();
+  expect(postDrafts.read(id)?.values.content).toBe("<p>Mine</p>");
+});
+
+test("a form in which nothing was typed leaves the draft of another tab alone", async () => {
+  open("/admin/blog/new");
+  await screen.findByRole("button", { name: "HTML" });
+  postDrafts.keep(null, { values: { ...EMPTY_POST, title: "Of another tab" }, basedOn: null });
+  cleanup();
+  expect(postDrafts.read(null)?.values.title).toBe("Of another tab");
+});
+
+test("a post that is opened and left keeps no draft", async () => {
+  open(`/admin/blog/edit/${posts.add({ title: "Read only", slug: "read-only" })}`);
+  await screen.findByRole("button", { name: "HTML" });
+  cleanup();
+  expect(postDrafts.list()).toEqual([]);
 });
 
 test("a post deleted while somebody edits it can be saved as a new one", async () => {

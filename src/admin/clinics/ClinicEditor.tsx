@@ -83,7 +83,7 @@ export function ClinicEditor({ known, restored }: ClinicEditorProps) {
       {newer && (
         <ConflictDialog
           thing="clinic"
-          newerAt={`/admin/clinics/${newer.clinic.id}`}
+          newerAt={`/admin/history?kind=clinics&clinic=${newer.clinic.id}`}
           onClose={() => setNewer(null)}
           onSaveAnyway={() => {
             setNewer(null);

@@ -3,6 +3,7 @@ import { Dialog } from "@/ui/Dialog.tsx";
 
 interface ConflictDialogProps {
   thing: string;
+  /** Where it is shown without its editor, which would offer to discard the draft; null where it is deleted. */
   newerAt: string | null;
   onClose: () => void;
   onSaveAnyway: () => void;
@@ -26,7 +27,7 @@ export function ConflictDialog({ thing, newerAt, onClose, onSaveAnyway }: Confli
     >
       {!isGone && (
         <ExternalButtonLink href={newerAt} tone="plain" className="mt-2 -ml-4">
-          See the newer version
+          See what they saved
         </ExternalButtonLink>
       )}
       <div className="mt-4 flex flex-wrap gap-3">

@@ -12,16 +12,20 @@ export function useStoredDraft<Form extends FieldValues>(
   { id, basedOn }: { id: string | null; basedOn: string | null },
 ): () => void {
   const isFinished = useRef(false);
+  const isUnsaved = () => JSON.stringify(form.getValues()) !== JSON.stringify(form.formState.defaultValues);
   const keep = useEffectEvent(() => {
     if (isFinished.current) return;
-    const values = form.getValues();
-    if (JSON.stringify(values) === JSON.stringify(form.formState.defaultValues)) drafts.drop(id);
-    else drafts.keep(id, { values, basedOn });
+    if (isUnsaved()) drafts.keep(id, { values: form.getValues(), basedOn });
+    else drafts.drop(id);
+  });
+  // Even without a change since: another tab may have discarded the draft.
+  const keepUnsaved = useEffectEvent(() => {
+    if (isUnsaved()) keep();
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keepNow = () => {
-      if (timer === undefined) return;
+      if (timer === undefined) return keepUnsaved();
       clearTimeout(timer);
       timer = undefined;
       keep();

@@ -3,13 +3,14 @@ import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { Form } from "@/admin/fields/Form.tsx";
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, MAY_BE_SAVED } from "@/admin/fields/adminFailure.ts";
 import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
 import type { Draft } from "@/admin/drafts/drafts.ts";
 import { useStoredDraft } from "@/admin/drafts/useStoredDraft.ts";
 import { refusedRule } from "@/admin/fields/refusedRule.ts";
 import { SaveBar } from "@/admin/fields/SaveBar.tsx";
 import { useSubmit } from "@/admin/fields/useSubmit.ts";
+import { randomUuid } from "@/backend/randomUuid.ts";
 import { writeText } from "@/storage/storage.ts";
 import { showToast } from "@/ui/toast.ts";
 import { useSaveFact } from "./api.ts";
@@ -23,10 +24,11 @@ import { ReviewFields } from "./ReviewFields.tsx";
 import { ServiceFields } from "./ServiceFields.tsx";
 import { SourceFields } from "./SourceFields.tsx";
 import type { StoredFact } from "./storedFact.ts";
-import { factPath, factsPath, type FactSubject } from "./factSubject.ts";
+import { factsPath, type FactSubject } from "./factSubject.ts";
 
 const NOT_SAVED = { title: "Fact not saved" };
 const REFUSED = {
+  ...MAY_BE_SAVED,
   "ages-overlap": {
     ...NOT_SAVED,
     text: "These ages overlap with those of another result from this source. Correct the ages of one of them.",
@@ -49,18 +51,22 @@ interface FactEditorProps {
   subject: FactSubject;
   kind: Kind;
   fact: StoredFact | null;
+  /** Under which its draft is kept. */
+  place: string;
   stored: FactForm;
   restored: Draft<FactForm> | null;
 }
 
-export function FactEditor({ subject, kind, fact, stored, restored }: FactEditorProps) {
+export function FactEditor({ subject, kind, fact, place, stored, restored }: FactEditorProps) {
   const navigate = useNavigate();
-  const basedOn = fact && (restored?.basedOn ?? fact.changedAt);
+  // Pinned: what somebody else saves since must not pass for what this editor started from.
+  const [basedOn] = useState(fact && (restored?.basedOn ?? fact.changedAt));
+  const [newId] = useState(randomUuid);
   const [isConflict, setConflict] = useState(false);
-  const [schema] = useState(() => factSchema(kind, Date.now()));
-  const place = factPath(subject, kind, fact?.id);
   const form = useForm<FactForm, unknown, CheckedFact>({
-    resolver: standardSchemaResolver(schema),
+    // With the day of each check: a tab may stay open for days.
+    resolver: (...typed) =>
+      standardSchemaResolver<FactForm, unknown, CheckedFact>(factSchema(kind, Date.now()))(...typed),
     defaultValues: stored,
     values: restored?.values,
     resetOptions: { keepDefaultValues: true },
@@ -71,7 +77,7 @@ export function FactEditor({ subject, kind, fact, stored, restored }: FactEditor
 
   const submit = useSubmit(form, (typed: CheckedFact, over: string | null, stays) =>
     mutate(
-      { subject, typed, base: fact && { id: fact.id, changedAt: over } },
+      { subject, typed, newId, base: fact && { id: fact.id, changedAt: over } },
       {
         onSuccess: (isSaved) => {
           if (!isSaved) {

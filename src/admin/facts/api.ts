@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { adminClient } from "@/backend/adminClient.ts";
-import { BackendError, dataOf, rowsOf } from "@/backend/errors.ts";
+import { BackendError, dataOf, errorCode, rowsOf } from "@/backend/errors.ts";
 import { refreshClinics } from "@/admin/clinics/api.ts";
+import { assertNewer } from "@/admin/drafts/assertNewer.ts";
 import type { Kind } from "./factForm.ts";
 import type { CheckedFact } from "./factSchemas.ts";
 import { factsToEdit, type StoredFact } from "./storedFact.ts";
@@ -26,20 +27,22 @@ export function factsToEditQuery(subject: { clinicId: string } | "countries") {
 interface FactToSave {
   subject: FactSubject;
   typed: CheckedFact;
+  /** The id of a new fact, the same at each try to save it, so that a lost answer doesn't double it. */
+  newId: string;
   /** With the version its editor started from, or null to overwrite any; `base` is null for a new fact. */
   base: { id: string; changedAt: string | null } | null;
 }
 
-function insert(subject: FactSubject, { kind, row }: CheckedFact) {
+function insert(subject: FactSubject, { kind, row }: CheckedFact, id: string) {
   if ("country" in subject) {
     if (kind !== "results") throw new Error(`Of countries there are no ${kind}`);
-    const own = { country: subject.country, status: "sourced" };
+    const own = { id, country: subject.country, status: "sourced" };
     return adminClient
       .from("clinic_results")
       .insert({ ...row, ...own })
       .select("id");
   }
-  const own = { clinic_id: subject.clinicId, status: "sourced" };
+  const own = { id, clinic_id: subject.clinicId, status: "sourced" };
   switch (kind) {
     case "results":
       return adminClient
@@ -85,10 +88,39 @@ function update({ kind, row }: CheckedFact, id: string, changedAt: string | null
   }
 }
 
-/** Returns false when somebody else changed the fact first. */
-async function saveFact({ subject, typed, base }: FactToSave): Promise<boolean> {
-  const answer = await (base ? update(typed, base.id, base.changedAt) : insert(subject, typed));
-  return rowsOf<{ id: string }>(answer).length > 0;
+const VERSIONS = {
+  results: (id: string) => adminClient.from("clinic_results").select("changed_at").eq("id", id),
+  prices: (id: string) => adminClient.from("clinic_prices").select("changed_at").eq("id", id),
+  reviews: (id: string) => adminClient.from("clinic_reviews").select("changed_at").eq("id", id),
+  services: (id: string) => adminClient.from("clinic_services").select("changed_at").eq("id", id),
+  contacts: (id: string) => adminClient.from("clinic_contacts").select("changed_at").eq("id", id),
+};
+
+/** Where it is there already, an earlier answer was lost: it takes what was typed since. */
+async function addFact(subject: FactSubject, typed: CheckedFact, id: string): Promise<void> {
+  try {
+    rowsOf<{ id: string }>(await insert(subject, typed, id));
+  } catch (error) {
+    if (errorCode(error) !== "already-there") throw error;
+    assertChanged(rowsOf<{ id: string }>(await update(typed, id, null)));
+  }
+}
+
+/** Returns false when somebody else changed the fact first. @throws BackendError, also if it may not be changed */
+async function saveFact({ subject, typed, newId, base }: FactToSave): Promise<boolean> {
+  if (!base) {
+    await addFact(subject, typed, newId);
+    return true;
+  }
+  const answer = await update(typed, base.id, base.changedAt);
+  if (rowsOf<{ id: string }>(answer).length > 0) return true;
+  const [stored] = rowsOf<{ changed_at: string }>(await VERSIONS[typed.kind](base.id));
+  assertNewer(stored, base.changedAt);
+  return false;
+}
+
+function assertChanged(rows: unknown[]): void {
+  if (rows.length === 0) throw new BackendError("The database took no change", 403);
 }
 
 interface Retirement {
@@ -107,8 +139,7 @@ async function retireFact({ kind, id, isRetired }: Retirement): Promise<void> {
     services: () => adminClient.from("clinic_services").update(change).eq("id", id).select("id"),
     contacts: () => adminClient.from("clinic_contacts").update(change).eq("id", id).select("id"),
   };
-  const changed = rowsOf<{ id: string }>(await tables[kind]());
-  if (changed.length === 0) throw new BackendError("The database took no change", 403);
+  assertChanged(rowsOf<{ id: string }>(await tables[kind]()));
 }
 
 function useFactMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {

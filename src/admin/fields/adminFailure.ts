@@ -14,3 +14,11 @@ export function adminFailure(
     ...particular,
   });
 }
+
+const LOOK = "It may be saved. Look at the list first.";
+
+/** Where an answer was lost, nobody knows whether the change was stored. */
+export const MAY_BE_SAVED: Partial<Record<ErrorCode, ErrorText>> = {
+  "no-answer": { title: "No answer came", text: LOOK },
+  "timed-out": { title: "No answer came in time", text: LOOK },
+};

@@ -1,5 +1,6 @@
 import { BackendError } from "@/backend/errors.ts";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { overlappingAges } from "@/admin/fields/overlappingAges.ts";
 import { ErrorReference } from "@/ui/ErrorReference.tsx";
 
 const TITLE = "Nothing was imported";
@@ -27,6 +28,7 @@ export function ImportFailure({ error }: { error: unknown }) {
       title: TITLE,
       text: "A clinic was merged into another one after the file was checked. Choose the file again to see which.",
     },
+    "ages-overlap": overlappingAges(error, TITLE),
     "import-gone": { title: TITLE, text: "This check has expired. Choose the file again." },
     "no-answer": { title: "No answer came", text: UNCERTAIN },
     "timed-out": { title: "No answer came in time", text: UNCERTAIN },

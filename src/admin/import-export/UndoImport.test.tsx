@@ -1,10 +1,12 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { BackendError } from "@/backend/errors.ts";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import { answerBackend, callsTo } from "../../../tests/support/backendAnswers.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
+import { ImportFailure } from "./ImportFailure.tsx";
 import { UndoImport } from "./UndoImport.tsx";
 
 async function undo(json: unknown, status = 200) {
@@ -47,4 +49,17 @@ test("an import that was undone already says so", async () => {
   expectLogged(/It is as it was already/);
   await undo({ message: "It is as it was already", code: "PT409", hint: "already-restored" }, 409);
   expect(await screen.findByText("It is undone already")).toBeVisible();
+});
+
+const OVERLAP = { message: "The ages 35 to 37 overlap with 36 to 38 of the same figure", code: "PT409" };
+
+test("ages that overlap are named, where an import is undone and where one is applied", async () => {
+  expectLogged(/The ages 35 to 37 overlap/);
+  const names = /^The ages 35 to 37 overlap with 36 to 38 of the same figure\. Correct or retire one/;
+  await undo({ ...OVERLAP, hint: "ages-overlap" }, 409);
+  expect(await screen.findByText(names)).toBeVisible();
+  cleanup();
+  const error = new BackendError(OVERLAP.message, 409, { ...OVERLAP, hint: "ages-overlap" });
+  render(<ImportFailure error={error} />);
+  expect(screen.getByText(names)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { overlappingAges } from "@/admin/fields/overlappingAges.ts";
 import { ConfirmDialog } from "@/admin/fields/ConfirmDialog.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { counted } from "@/ui/counted.ts";
@@ -78,6 +79,7 @@ function failureOf(error: unknown) {
     { title: "Nothing was undone", text: "Please try again." },
     {
       "already-restored": { title: "It is undone already", text: "Nothing had to be put back." },
+      "ages-overlap": overlappingAges(error, "Nothing was undone"),
       "no-such-change": { title: "Nothing was undone", text: "The history of this import is gone." },
       "no-answer": { title: "No answer came", text: uncertain },
       "timed-out": { title: "No answer came in time", text: uncertain },

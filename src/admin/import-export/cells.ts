@@ -33,8 +33,10 @@ export function readCell(cell: string, type: ColumnType): { value: Json } | { pr
       return { value: text };
     case "list":
       return { value: listOfCell(text) };
+    case "amount":
     case "number":
-      return numberOf(trimmed);
+    case "degrees":
+      return numberOf(trimmed, type);
     case "day":
       return dayOf(trimmed);
     case "yesNo":
@@ -44,10 +46,21 @@ export function readCell(cell: string, type: ColumnType): { value: Json } | { pr
   }
 }
 
-function numberOf(text: string): { value: Json } | { problem: string } {
+/** `2,900` may be thousands, but for degrees. */
+const AMBIGUOUS = /^(-?[1-9]\d{0,2}),(\d{3})$/;
+/** More decimals would be rounded in the database. */
+const AMOUNT = /^-?\d+(\.\d{1,2}0*)?$/;
+
+function numberOf(text: string, type: ColumnType): { value: Json } | { problem: string } {
+  const [isAmbiguous, whole, rest] = (type !== "degrees" && AMBIGUOUS.exec(text)) || [];
+  if (isAmbiguous)
+    return { problem: `can be read in two ways: “${text}”. Write ${whole}${rest} or ${whole}.${rest}` };
   const plain = text.replace(",", ".");
-  if (/^-?\d+(\.\d+)?$/.test(plain)) return { value: plain };
-  return { problem: `is no number: “${abbreviate(text)}”. Write it as 2900 or 45.5` };
+  if (!/^-?\d+(\.\d+)?$/.test(plain))
+    return { problem: `is no number: “${abbreviate(text)}”. Write it as 2900 or 45.5` };
+  if (type === "amount" && !AMOUNT.test(plain))
+    return { problem: `has more than two decimals: “${abbreviate(text)}”` };
+  return { value: plain };
 }
 
 function dayOf(text: string): { value: Json } | { problem: string } {

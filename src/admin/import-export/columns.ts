@@ -3,8 +3,11 @@ import { FACT_FIELDS } from "@/directory/open-data/factFields.ts";
 
 export type Kind = "clinics" | "results" | "prices" | "reviews" | "services" | "contacts";
 
-/** A list as `Prague | Brno`, a date as `2026-05-31`, yes or no as a word, prices as JSON in order. */
-export type ColumnType = "text" | "list" | "number" | "day" | "yesNo" | "prices";
+/**
+ * A list as `Prague | Brno`, an amount with two decimals at most, a date as `2026-05-31`, yes or no as a word,
+ * prices as JSON in order.
+ */
+export type ColumnType = "text" | "list" | "amount" | "number" | "degrees" | "day" | "yesNo" | "prices";
 
 type Columns = Record<string, ColumnType>;
 
@@ -21,7 +24,8 @@ const SOURCE: Columns = {
 
 const TYPES: Record<DataField["type"], ColumnType> = {
   ...{ text: "text", address: "text", list: "list", day: "day", yesNo: "yesNo" },
-  ...{ number: "number", degrees: "number", whole: "number" },
+  // The numbers of facts have two decimals in the database.
+  ...{ number: "amount", degrees: "degrees", whole: "number" },
 };
 
 function typesOf(fields: readonly DataField[]): Columns {
@@ -43,8 +47,8 @@ export const COLUMNS: Record<Kind, Columns> = {
     fixed_prices: "prices",
     hero_logo_url: "text",
     register_number: "text",
-    latitude: "number",
-    longitude: "number",
+    latitude: "degrees",
+    longitude: "degrees",
     published: "yesNo",
   },
   results: { ...KEY, country: "text", ...typesOf(FACT_FIELDS.results), ...SOURCE },

@@ -4,6 +4,8 @@ import { clearAdminFlags, hasAdminFlag } from "./flags.ts";
 
 export type Access = "unknown" | "out" | "in";
 
+export const roleKey = ["admin-role"] as const;
+
 const listeners = new Set<() => void>();
 let hasSession: boolean | undefined;
 let isWatching = false;

@@ -1,14 +1,14 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { adminClient } from "@/backend/adminClient.ts";
 import { BackendError, dataOf } from "@/backend/errors.ts";
-import { useAccess } from "./access.ts";
+import { roleKey, useAccess } from "./access.ts";
 
 export type Role = "editor" | "owner";
 
-/** Null when access was revoked. Refetched on each page. */
+/** Null when access was revoked. Refetched on each page, and when a change is refused. */
 function roleQuery() {
   return queryOptions({
-    queryKey: ["admin-role"],
+    queryKey: roleKey,
     queryFn: async ({ signal }) => {
       const answer = await adminClient.rpc("admin_role").abortSignal(signal);
       return roleFrom(dataOf(answer), answer.status);

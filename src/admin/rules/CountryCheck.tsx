@@ -6,8 +6,11 @@ import { localToday, toIsoDate } from "@/ui/calendarDate.ts";
 import { formatLongDate } from "@/ui/dates.ts";
 import { focusPageStart } from "@/ui/focusPageStart.ts";
 import { showToast } from "@/ui/toast.ts";
+import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 import { useSaveCheck } from "./api.ts";
 import type { LawCountry } from "./storedRule.ts";
+
+const today = () => toIsoDate(localToday());
 
 const NOT_SAVED = { title: "The day of the check is not saved" };
 
@@ -20,7 +23,7 @@ interface CountryCheckProps {
 export function CountryCheck({ country, checkedOn }: CountryCheckProps) {
   const { mutate, isPending } = useSaveCheck();
   const [before, setBefore] = useState<string | null>(null);
-  const [today] = useState(() => toIsoDate(localToday()));
+  const isOfToday = useBrowserValue(() => checkedOn === today(), false);
   const save = (day: string, done: () => void) => {
     if (isPending) return;
     mutate(
@@ -48,11 +51,11 @@ export function CountryCheck({ country, checkedOn }: CountryCheckProps) {
           />
         </div>
       )}
-      {before === null && checkedOn !== null && checkedOn !== today && (
+      {before === null && checkedOn !== null && !isOfToday && (
         <Button
           className="mt-3"
           aria-disabled={isPending}
-          onClick={() => save(today, () => setBefore(checkedOn))}
+          onClick={() => save(today(), () => setBefore(checkedOn))}
         >
           {isPending ? "Saving..." : "Checked today, nothing changed"}
         </Button>

@@ -6,23 +6,16 @@ import { Form } from "@/admin/fields/Form.tsx";
 import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
 import type { Draft } from "@/admin/drafts/drafts.ts";
 import { useStoredDraft } from "@/admin/drafts/useStoredDraft.ts";
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, MAY_BE_SAVED } from "@/admin/fields/adminFailure.ts";
 import { refusedRule } from "@/admin/fields/refusedRule.ts";
 import { SaveBar } from "@/admin/fields/SaveBar.tsx";
 import { useSubmit } from "@/admin/fields/useSubmit.ts";
 import { showToast } from "@/ui/toast.ts";
-import { useSaveRule } from "./api.ts";
+import { useSaveRule, type Conflict, type RuleVersion } from "./api.ts";
 import { RuleFields } from "./RuleFields.tsx";
 import { ruleDrafts, type RuleForm } from "./ruleForm.ts";
 import { ruleSchema, type CheckedRule } from "./ruleSchema.ts";
-import {
-  lawPath,
-  rulePath,
-  versionOf,
-  type RuleQuestion,
-  type LawCountry,
-  type StoredRule,
-} from "./storedRule.ts";
+import { lawPath, versionOf, type RuleQuestion, type LawCountry, type StoredRule } from "./storedRule.ts";
 
 const NOT_SAVED = { title: "Rule not saved" };
 
@@ -31,32 +24,37 @@ interface RuleEditorProps {
   asked: RuleQuestion;
   /** Null where the question has no answer yet, or for a new condition. */
   rule: StoredRule | null;
+  /** Under which its draft is kept. */
+  place: string;
   stored: RuleForm;
   restored: Draft<RuleForm> | null;
 }
 
-export function RuleEditor({ country, asked, rule, stored, restored }: RuleEditorProps) {
+export function RuleEditor({ country, asked, rule, place, stored, restored }: RuleEditorProps) {
   const navigate = useNavigate();
-  const basedOn = rule && (restored?.basedOn ?? versionOf(rule));
-  const [isConflict, setConflict] = useState(false);
-  const [schema] = useState(() => ruleSchema(asked, Date.now()));
+  // Pinned: what somebody else saves since must not pass for what this editor started from.
+  const [base, setBase] = useState<RuleVersion | null>(
+    rule && { id: rule.id, changedAt: restored?.basedOn ?? versionOf(rule) },
+  );
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const form = useForm<RuleForm, unknown, CheckedRule>({
-    resolver: standardSchemaResolver(schema),
+    // With the day of each check: a tab may stay open for days.
+    resolver: (...typed) =>
+      standardSchemaResolver<RuleForm, unknown, CheckedRule>(ruleSchema(asked, Date.now()))(...typed),
     defaultValues: stored,
     values: restored?.values,
     resetOptions: { keepDefaultValues: true },
   });
-  const place = rulePath(country.slug, asked, rule?.answer);
-  const forgetDraft = useStoredDraft(form, ruleDrafts, { id: place, basedOn });
+  const forgetDraft = useStoredDraft(form, ruleDrafts, { id: place, basedOn: base?.changedAt ?? null });
   const { mutate, isPending, isError } = useSaveRule();
-  const submit = useSubmit(form, (typed: CheckedRule, over: string | null, stays) =>
+  const submit = useSubmit(form, (typed: CheckedRule, over: RuleVersion | null, stays) =>
     mutate(
-      { country: country.slug, asked, typed, base: rule && { id: rule.id, changedAt: over } },
+      { country: country.slug, asked, typed, base: over },
       {
-        onSuccess: (isSaved) => {
-          if (!isSaved) {
+        onSuccess: (saved) => {
+          if (saved !== "saved") {
             stays();
-            return setConflict(true);
+            return setConflict(saved);
           }
           forgetDraft();
           showToast({ title: "Rule saved", text: "Visitors read it at once, and their plans follow it." });
@@ -64,25 +62,26 @@ export function RuleEditor({ country, asked, rule, stored, restored }: RuleEdito
         },
         onError: (error) => {
           stays();
-          showToast({ text: refusedRule(error), ...adminFailure(error, NOT_SAVED) });
+          showToast({ text: refusedRule(error), ...adminFailure(error, NOT_SAVED, MAY_BE_SAVED) });
         },
       },
     ),
   );
   return (
     <FormProvider {...form}>
-      <Form aria-label="Rule" onSubmit={() => void submit(basedOn)} className="max-w-3xl">
+      <Form aria-label="Rule" onSubmit={() => void submit(base)} className="max-w-3xl">
         <RuleFields asked={asked} />
         <SaveBar label="Save" isSaving={isPending} isFailed={isError} isUnsaved={form.formState.isDirty} />
       </Form>
-      {isConflict && (
+      {conflict && (
         <ConflictDialog
           thing="rule"
-          newerAt={lawPath(country.slug)}
-          onClose={() => setConflict(false)}
+          newerAt={conflict === "gone" ? null : lawPath(country.slug)}
+          onClose={() => setConflict(null)}
           onSaveAnyway={() => {
-            setConflict(false);
-            void submit(null);
+            setConflict(null);
+            if (conflict === "gone") setBase(null);
+            void submit(conflict === "gone" || !base ? null : { ...base, changedAt: null });
           }}
         />
       )}

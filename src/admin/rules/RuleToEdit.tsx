@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { DraftOffer } from "@/admin/drafts/DraftOffer.tsx";
 import { failureOf } from "@/backend/errors.ts";
 import { localToday, toIsoDate } from "@/ui/calendarDate.ts";
@@ -10,9 +11,20 @@ import { rulesToEditQuery } from "./api.ts";
 import { ForgetRule } from "./ForgetRule.tsx";
 import { RuleEditor } from "./RuleEditor.tsx";
 import { EMPTY_RULE, formFromRule, ruleDrafts } from "./ruleForm.ts";
-import { CONDITION, rulePath, versionOf, type RuleQuestion, type LawCountry } from "./storedRule.ts";
+import {
+  CONDITION,
+  lawPath,
+  rulePath,
+  versionOf,
+  type RuleQuestion,
+  type LawCountry,
+  type StoredRule,
+} from "./storedRule.ts";
 
 const NOT_LOADED = { title: "We couldn't load this rule" };
+const NEWER = "Someone has saved the rule since you wrote that text.";
+const GONE =
+  "Someone has taken the rule away or changed its answer. You can restore your text and save it as a new rule.";
 
 interface RuleToEditProps {
   country: LawCountry;
@@ -28,40 +40,52 @@ export function RuleToEdit({ country, asked, condition }: RuleToEditProps) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const [today] = useState(() => toIsoDate(localToday()));
-  if (error && !isFetchedAfterMount)
-    return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
-  if (!data || !isFetchedAfterMount) {
-    return (
-      <p role="status" className="min-h-96 text-quiet">
-        Loading rule...
-      </p>
-    );
+  if (data && isFetchedAfterMount) {
+    return <KnownRule country={country} asked={asked} condition={condition} rules={data} />;
   }
-  const isCondition = asked === CONDITION;
-  const rule = data.find(
-    ({ question, answer }) => question === asked && (!isCondition || answer === condition),
+  if (error) return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
+  return (
+    <p role="status" className="min-h-96 text-quiet">
+      Loading rule...
+    </p>
   );
-  if (isCondition && !rule && condition !== "new") return <RuleNotFound />;
-  const stored = rule ? formFromRule(rule) : { ...EMPTY_RULE, checked_on: today };
+}
+
+/** Keeps the rule that it began with: if that is taken away, what somebody typed must not go with it. */
+function KnownRule({ country, asked, condition, rules }: RuleToEditProps & { rules: StoredRule[] }) {
+  const navigate = useNavigate();
+  const place = rulePath(country.slug, asked, condition);
+  const [rule] = useState(
+    () =>
+      rules.find(
+        ({ question, answer }) => question === asked && (asked !== CONDITION || answer === condition),
+      ) ?? null,
+  );
+  const [draft] = useState(() => ruleDrafts.read(place));
+  const [empty] = useState(() => ({ ...EMPTY_RULE, checked_on: toIsoDate(localToday()) }));
+  const mayBeNew = asked !== CONDITION || condition === "new";
+  if (!rule && !draft && !mayBeNew) return <RuleNotFound />;
+  const isGone = !rule && draft !== null && (draft.basedOn !== null || !mayBeNew);
+  const stored = rule ? formFromRule(rule) : empty;
   return (
     <>
       <DraftOffer
         drafts={ruleDrafts}
-        id={rulePath(country.slug, asked, rule?.answer)}
+        id={place}
         stored={stored}
         nameOf={({ source_name: source }) => source}
-        warningAbout={({ basedOn }) =>
-          rule && basedOn !== versionOf(rule)
-            ? "Someone has saved the rule since you wrote that text."
-            : undefined
-        }
+        warningAbout={({ basedOn }) => {
+          if (isGone) return GONE;
+          return rule && basedOn !== versionOf(rule) ? NEWER : undefined;
+        }}
+        onDiscarded={isGone ? () => void navigate(lawPath(country.slug)) : undefined}
       >
         {(restored) => (
           <RuleEditor
             country={country}
             asked={asked}
-            rule={rule ?? null}
+            rule={rule}
+            place={place}
             stored={stored}
             restored={restored}
           />

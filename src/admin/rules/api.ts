@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { assertNewer } from "@/admin/drafts/assertNewer.ts";
 import { adminClient } from "@/backend/adminClient.ts";
-import { BackendError, rowsOf } from "@/backend/errors.ts";
+import { BackendError, dataOf, rowsOf } from "@/backend/errors.ts";
 import { lawsKey } from "@/law/api.ts";
 import type { CheckedRule } from "./ruleSchema.ts";
 import { versionOf, type RuleQuestion, type StoredRule } from "./storedRule.ts";
@@ -38,32 +39,52 @@ export function lawChecksQuery() {
   });
 }
 
+export interface RuleVersion {
+  id: string;
+  /** Null to overwrite any. */
+  changedAt: string | null;
+}
+
 interface RuleToSave {
   country: string;
   asked: RuleQuestion;
   typed: CheckedRule;
-  /** With the version its editor started from, or null to overwrite any; `base` is null for a new rule. */
-  base: { id: string; changedAt: string | null } | null;
+  /** The version its editor started from; null for a new rule. */
+  base: RuleVersion | null;
 }
 
-/** Returns false when somebody else changed the rule first. */
-async function saveRule({ country, asked, typed, base }: RuleToSave): Promise<boolean> {
+export type Conflict = "newer" | "gone";
+
+async function saveRule({ country, asked, typed, base }: RuleToSave): Promise<"saved" | Conflict> {
   const rules = adminClient.from("country_rules");
   const answer = await (base === null
     ? rules.insert({ ...typed, country, question: asked }).select("id")
     : rules.update(typed).match(matching(base)).select("id"));
-  return rowsOf<{ id: string }>(answer).length > 0;
+  const saved = rowsOf<{ id: string }>(answer);
+  if (base === null || saved.length > 0) return "saved";
+  return await conflictAbout(base);
 }
 
-function matching({ id, changedAt }: { id: string; changedAt: string | null }) {
+function matching({ id, changedAt }: RuleVersion) {
   return changedAt === null ? { id } : { id, changed_at: changedAt };
+}
+
+/** Call it when nothing was changed. @throws BackendError when this person may not change it, or no longer */
+async function conflictAbout({ id, changedAt }: RuleVersion): Promise<Conflict> {
+  const [stored] = rowsOf(await adminClient.from("country_rules").select("changed_at").eq("id", id));
+  // Whoever is no editor sees no rule either.
+  if (!stored && dataOf<unknown>(await adminClient.rpc("admin_role")) !== null) return "gone";
+  assertNewer(stored, changedAt);
+  return "newer";
 }
 
 /** Returns false when somebody else changed the rule first, or took it away. */
 async function forgetRule(rule: StoredRule): Promise<boolean> {
-  const match = matching({ id: rule.id, changedAt: versionOf(rule) });
-  const answer = await adminClient.from("country_rules").delete().match(match).select("id");
-  return rowsOf<{ id: string }>(answer).length > 0;
+  const base = { id: rule.id, changedAt: versionOf(rule) };
+  const answer = await adminClient.from("country_rules").delete().match(matching(base)).select("id");
+  if (rowsOf<{ id: string }>(answer).length > 0) return true;
+  await conflictAbout(base);
+  return false;
 }
 
 /** @throws BackendError, also when the check may not be changed */

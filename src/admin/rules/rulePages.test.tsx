@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
@@ -149,6 +149,31 @@ test("one press says that nothing changed, and another takes it back", async () 
   ]);
 });
 
+function openAt(time: Date, address: string) {
+  vi.setSystemTime(time);
+  storeAdminSession();
+  open(address);
+}
+
+test("in a tab that was opened yesterday, checked today means today", async () => {
+  openAt(new Date(2026, 11, 1, 23, 50), "/admin/rules/spain");
+  const checked = await screen.findByRole("button", { name: "Checked today, nothing changed" });
+  vi.setSystemTime(new Date(2026, 11, 2, 0, 10));
+  await user.click(checked);
+  await screen.findByRole("button", { name: "Undo" });
+  expect(sent[0]?.body).toEqual({ checked_on: "2026-12-02" });
+});
+
+test("a form takes a day that began after it was opened", async () => {
+  // At ten in UTC the next day begins in the east.
+  openAt(new Date("2026-12-01T09:50:00Z"), "/admin/rules/spain/womanAlone");
+  fireEvent.change(await screen.findByLabelText("Day you read it"), { target: { value: "2026-12-02" } });
+  vi.setSystemTime(new Date("2026-12-01T10:10:00Z"));
+  await save();
+  expect(await screen.findByText("Rule saved")).toBeInTheDocument();
+  expect(sent[0]?.body).toMatchObject({ checked_on: "2026-12-02" });
+});
+
 test("a changed answer is stored over the version that its editor saw, and says first what visitors will read", async () => {
   open("/admin/rules/spain/womanAlone");
   await user.selectOptions(await screen.findByLabelText("Answer"), "No");
@@ -186,6 +211,8 @@ test("the second editor to save is asked before anything is overwritten", async 
   answers["PATCH country_rules"] = [];
   open("/admin/rules/spain/womanAlone");
   await user.selectOptions(await screen.findByLabelText("Answer"), "no");
+  const newer = { ...row("womanAlone", "yes"), changed_at: "2026-11-23T08:00:00+00:00" };
+  answers["GET country_rules"] = [newer];
   await save();
   const dialog = await screen.findByRole("dialog", {
     name: "Someone else saved this rule while you were editing",

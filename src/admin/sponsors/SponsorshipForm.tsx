@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentProps } from "react";
 import { Form } from "@/admin/fields/Form.tsx";
 import { SubmitOrCancel } from "@/admin/fields/SubmitOrCancel.tsx";
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, MAY_BE_SAVED } from "@/admin/fields/adminFailure.ts";
 import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { Field } from "@/ui/Field.tsx";
@@ -9,6 +9,7 @@ import { showToast } from "@/ui/toast.ts";
 import { useChangeSponsorship, useGiveSponsorship } from "./api.ts";
 import {
   choiceOf,
+  clinicsToOffer,
   readSponsorForm,
   type ClinicName,
   type Problems,
@@ -18,9 +19,10 @@ import type { Sponsorship } from "./sponsorship.ts";
 
 const NOT_SAVED = { title: "The place was not saved", text: "Nothing you typed is lost." };
 const REFUSALS = {
+  ...MAY_BE_SAVED,
   "sponsored-place-taken": {
     title: "The place is taken on one of these days",
-    text: "Someone else gave it to another clinic. The list now shows it.",
+    text: "The list now shows which clinic has it.",
   },
   "no-such-clinic": { title: "This clinic is gone", text: "Choose another one." },
   "clinic-is-merged": {
@@ -98,11 +100,13 @@ export function SponsorshipForm({ place, clinics, all, onClose }: SponsorshipFor
           )}
         </Field>
         <datalist id={listId}>
-          {clinics.map(choiceOf).map((choice) => (
-            <option key={choice} value={choice} translate="no">
-              {choice}
-            </option>
-          ))}
+          {clinicsToOffer(clinics, all, place?.id)
+            .map(choiceOf)
+            .map((choice) => (
+              <option key={choice} value={choice} translate="no">
+                {choice}
+              </option>
+            ))}
         </datalist>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="First day" problem={problems.from}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, MAY_BE_SAVED } from "@/admin/fields/adminFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { showToast } from "@/ui/toast.ts";
@@ -15,6 +15,7 @@ interface SponsorshipsProps {
   clinics: ClinicName[];
 }
 
+const NOT_CHANGED = { title: "The place was not changed" };
 const CHANGED_BY_SOMEONE = {
   title: "Someone else changed this place",
   text: "Nothing was changed. The list now shows what they saved.",
@@ -48,7 +49,7 @@ export function Sponsorships({ sponsorships, clinics }: SponsorshipsProps) {
       { fields: { until_date: until }, base: { id: place.id, changedAt: place.changedAt } },
       {
         onSuccess: (version) => (version === null ? showToast(CHANGED_BY_SOMEONE) : done(version)),
-        onError: (error) => showToast(adminFailure(error, { title: "The place was not changed" })),
+        onError: (error) => showToast(adminFailure(error, NOT_CHANGED, MAY_BE_SAVED)),
       },
     );
   };

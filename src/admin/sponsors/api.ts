@@ -1,10 +1,14 @@
 import { queryOptions, useMutation, useQueryClient, type MutationFunction } from "@tanstack/react-query";
+import { assertNewer } from "@/admin/drafts/assertNewer.ts";
 import { adminClient } from "@/backend/adminClient.ts";
+import type { Database } from "@/backend/database.types.ts";
 import { readAllPages } from "@/backend/allPages.ts";
 import { dataOf, rowsOf } from "@/backend/errors.ts";
 import { isoInstant } from "@/reading/blog/post.ts";
 import type { ClinicName } from "./sponsorForm.ts";
 import type { Sponsorship, SponsorshipFields } from "./sponsorship.ts";
+
+type Row = Database["public"]["Tables"]["clinics"]["Row"];
 
 const sponsorshipsKey = ["sponsorships"] as const;
 
@@ -43,12 +47,17 @@ async function fetchSponsorships(from: number, to: number, signal: AbortSignal):
 async function fetchClinics(from: number, to: number, signal: AbortSignal): Promise<ClinicName[]> {
   const answer = await adminClient
     .from("clinics")
-    .select("id,name,published")
+    .select("id,name,published,merged_into")
     .order("name")
     .order("id")
     .range(from, to)
     .abortSignal(signal);
-  return rowsOf(answer);
+  return rowsOf(answer).map(clinicNameOf);
+}
+
+function clinicNameOf(row: Pick<Row, "id" | "name" | "published" | "merged_into">): ClinicName {
+  const { id, name, published } = row;
+  return { id, name, published, mergedInto: row.merged_into };
 }
 
 interface SponsorshipToSave {
@@ -61,11 +70,15 @@ async function giveSponsorship(fields: SponsorshipFields): Promise<void> {
   rowsOf(await adminClient.from("sponsorships").insert(fields).select("id"));
 }
 
+/** Returns null when somebody else was faster. @throws BackendError, also if the place may not be changed */
 async function changeSponsorship({ fields, base }: SponsorshipToSave): Promise<string | null> {
   const which = base.changedAt === null ? { id: base.id } : { id: base.id, changed_at: base.changedAt };
   const changing = adminClient.from("sponsorships").update(fields).match(which);
   const [row] = rowsOf(await changing.select("changed_at"));
-  return row ? isoInstant(row.changed_at) : null;
+  if (row) return isoInstant(row.changed_at);
+  const current = adminClient.from("sponsorships").select("changed_at").eq("id", base.id);
+  assertNewer(rowsOf(await current)[0], base.changedAt);
+  return null;
 }
 
 function useSponsorshipMutation<Input, Output>(mutationFn: MutationFunction<Output, Input>) {
@@ -77,7 +90,6 @@ function useSponsorshipMutation<Input, Output>(mutationFn: MutationFunction<Outp
 }
 
 export const useGiveSponsorship = () => useSponsorshipMutation(giveSponsorship);
-/** Resolves with null when somebody else was faster. */
 export const useChangeSponsorship = () => useSponsorshipMutation(changeSponsorship);
 
 const priceKey = ["sponsored-price-to-edit"] as const;

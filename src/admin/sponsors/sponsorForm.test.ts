@@ -3,9 +3,10 @@ import { chosenClinic, readSponsorForm, type SponsorForm } from "./sponsorForm.t
 import { dayBefore, formatPeriod, directoryDay, phaseOf, type Sponsorship } from "./sponsorship.ts";
 
 const CLINICS = [
-  { id: "gennet", name: "GENNET", published: true },
-  { id: "gyncentrum", name: "Gyncentrum", published: true },
-  { id: "gyncentrum-2", name: "Gyncentrum", published: false },
+  { id: "gennet", name: "GENNET", published: true, mergedInto: null },
+  { id: "gyncentrum", name: "Gyncentrum", published: true, mergedInto: null },
+  { id: "gyncentrum-2", name: "Gyncentrum", published: false, mergedInto: null },
+  { id: "old", name: "Old", published: false, mergedInto: "gennet" },
 ];
 const MAY: Sponsorship = {
   id: "1",
@@ -37,6 +38,13 @@ describe("The form of the sponsored place", () => {
 
   test("doesn't clash with itself", () => {
     expect(read({ from: "2026-05-31" }, "1")).toHaveProperty("fields");
+  });
+
+  test("takes no clinic that was merged into another, but for a place of its own", () => {
+    expect(read({ clinic: "Old (old)" })).toHaveProperty("problems.clinic");
+    const past = { ...MAY, clinicId: "old" };
+    const form = { ...FORM, clinic: "Old (old)", from: "2026-05-02" };
+    expect(readSponsorForm(form, CLINICS, [past], past.id)).toHaveProperty("fields.clinic_id", "old");
   });
 
   test("names every gap at once", () => {

@@ -14,6 +14,7 @@ export interface ClinicName {
   id: string;
   name: string;
   published: boolean;
+  mergedInto: string | null;
 }
 
 const LONGEST_NOTE = 500;
@@ -22,6 +23,12 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** With the id, since names are not unique. */
 export function choiceOf({ id, name }: Pick<ClinicName, "id" | "name">): string {
   return `${name} (${id})`;
+}
+
+/** Only a place that a clinic had before it was merged stays with it. */
+export function clinicsToOffer(clinics: ClinicName[], all: Sponsorship[], id?: string): ClinicName[] {
+  const own = all.find((place) => place.id === id)?.clinicId;
+  return clinics.filter((clinic) => clinic.mergedInto === null || clinic.id === own);
 }
 
 export function chosenClinic(typed: string, clinics: ClinicName[]): ClinicName | undefined {
@@ -39,7 +46,7 @@ export function readSponsorForm(
   id?: string,
 ): { fields: SponsorshipFields } | { problems: Problems } {
   const problems: Problems = {};
-  const clinic = chosenClinic(form.clinic, clinics);
+  const clinic = chosenClinic(form.clinic, clinicsToOffer(clinics, all, id));
   if (!clinic) {
     problems.clinic =
       form.clinic.trim() === ""

@@ -35,6 +35,7 @@ describe("The privacy policy", () => {
     const text = policyText();
     expect(text).toContain("Only our administrators read reports");
     expect(text).toMatch(/We use it only to ask you about this report/);
+    expect(text).toContain("Suggested clinics: a year at the latest");
     expect(text).toMatch(/Reported figures, with an e-mail address if you gave one: a year at the latest/);
   });
 

@@ -82,7 +82,7 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
           },
           {
             title: "Suggested clinics:",
-            text: "until we have reviewed them, and no longer than we need to answer questions about them.",
+            text: "a year at the latest.",
           },
           {
             title: "Reported figures, with an e-mail address if you gave one:",

@@ -3,6 +3,7 @@ import { openAdminPage } from "../../../support/adminPage.ts";
 import type { Visit } from "../../../support/axe.ts";
 
 const SPONSORSHIPS = "**/rest/v1/sponsorships*";
+const NEWER = "2026-11-02T12:00:00+00:00";
 const place = (clinic: string, from: string, until: string, note: string | null) => ({
   id: `5b1f6d1e-0000-4000-8000-0000${from.replaceAll("-", "")}`,
   clinic_id: clinic,
@@ -26,11 +27,12 @@ export const sponsorStates: Visit = async (page, inState) => {
   await page.unroute(SPONSORSHIPS);
   // Empty when there is a newer version.
   let changed: unknown[] = [];
-  await page.route(SPONSORSHIPS, (route) =>
-    route.request().method() === "GET"
-      ? route.fulfill({ json: PLACES })
-      : route.fulfill({ json: route.request().url().includes("changed_at=") ? changed : [PLACES[1]] }),
-  );
+  await page.route(SPONSORSHIPS, (route) => {
+    const url = route.request().url();
+    if (route.request().method() !== "GET")
+      return route.fulfill({ json: url.includes("changed_at=") ? changed : [PLACES[1]] });
+    return route.fulfill({ json: url.includes("id=eq.") ? [{ changed_at: NEWER }] : PLACES });
+  });
   await page.reload();
   await expect(page.getByRole("region", { name: "Running" })).toContainText("Reprofit");
   await inState("all kinds");

@@ -1,0 +1,49 @@
+import { cleanup, screen } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
+import { beforeEach, expect, test } from "vitest";
+import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
+import { dismissToasts } from "@/ui/toast.ts";
+import { EditedRows } from "../../../tests/support/editedRows.ts";
+import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { rowOf } from "../../../tests/support/listRow.ts";
+import { storeAdminSession } from "../../../tests/support/signedInAdmin.ts";
+import ClinicEditorPage from "./ClinicEditorPage.tsx";
+import { clinicDrafts } from "./drafts.ts";
+
+let clinics: EditedRows;
+beforeEach(() => {
+  dismissToasts();
+  localStorage.clear();
+  storeAdminSession();
+  clinics = new EditedRows("clinics", {});
+  const { id, ...row } = rowOf(exampleClinic({ locations: ["Brno", "Zlín"], fixedPrices: { ICSI: 2900 } }));
+  clinics.add({ ...row, published: true, merged_into: null, upvote_count: 0 }, id);
+});
+
+async function open(part: string) {
+  showPage(
+    <Routes>
+      <Route path="/admin/clinics/new" element={<ClinicEditorPage />} />
+      <Route path="/admin/clinics/:id" element={<ClinicEditorPage />} />
+    </Routes>,
+    `/admin/clinics/${part}`,
+  );
+  await screen.findByLabelText("Name");
+}
+
+test("what someone else saved is shown in the history of this clinic", async () => {
+  await open("example");
+  await enter(screen.getByLabelText("Name"), " of mine");
+  clinics.change("example", { n: "Theirs" });
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("link", { name: /^See what they saved/ })).toHaveAttribute(
+    "href",
+    "/admin/history?kind=clinics&clinic=example",
+  );
+});
+
+test.for(["new", "example"])("a clinic that is opened and left keeps no draft: %s", async (part) => {
+  await open(part);
+  cleanup();
+  expect(clinicDrafts.list()).toEqual([]);
+});

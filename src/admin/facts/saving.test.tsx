@@ -1,0 +1,88 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
+import { dismissToasts } from "@/ui/toast.ts";
+import { GOOD_FACTS } from "../../../tests/support/adminCases.ts";
+import { EditedRows } from "../../../tests/support/editedRows.ts";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
+import { storeAdminSession } from "../../../tests/support/signedInAdmin.ts";
+import { factDrafts } from "./drafts.ts";
+import { KINDS } from "./factForm.ts";
+import FactEditorPage from "./FactEditorPage.tsx";
+
+const NONE = Object.fromEntries(KINDS.map((kind): [string, object[]] => [kind, []]));
+
+let contacts: EditedRows;
+beforeEach(() => {
+  dismissToasts();
+  localStorage.clear();
+  storeAdminSession();
+  contacts = new EditedRows("clinic_contacts", {
+    facts_to_edit: () => ({ ...NONE, contacts: contacts.rows }),
+  });
+});
+
+afterEach(() => void vi.useRealTimers());
+
+function show(part: string) {
+  showPage(
+    <Routes>
+      <Route path="/admin/clinics/:id/facts" element="All facts" />
+      <Route path="/admin/clinics/:id/facts/new/:kind" element={<FactEditorPage />} />
+      <Route path="/admin/clinics/:id/facts/:kind/:fact" element={<FactEditorPage />} />
+    </Routes>,
+    `/admin/clinics/gennet/facts/${part}`,
+  );
+}
+
+async function open(part: string) {
+  show(part);
+  await screen.findByLabelText("What it is");
+}
+
+const field = (label: string) => screen.getByLabelText(label);
+const save = () => user.click(screen.getByRole("button", { name: "Save" }));
+
+test("a fact whose answer was lost is stored once, with what was corrected before the second try", async () => {
+  expectLogged(/fetch failed/);
+  await open("new/contacts");
+  await user.selectOptions(field("What it is"), "phone");
+  await enter(field("Telephone"), "+420 123 456 789");
+  await user.selectOptions(field("Published by"), "clinic");
+  await enter(field("Name of the source"), "Website");
+  await enter(field("Web address of the source"), "https://clinic.example/");
+  await enter(field("Your name"), "Anna");
+  contacts.losesAnswers = true;
+  await save();
+  expect(await screen.findByText("No answer came")).toBeInTheDocument();
+  expect(screen.getByText("It may be saved. Look at the list first.")).toBeInTheDocument();
+  contacts.losesAnswers = false;
+  await enter(field("Note"), "At any hour");
+  await save();
+  expect(await screen.findByText("All facts")).toBeVisible();
+  expect(contacts.rows).toMatchObject([
+    { clinic_id: "gennet", value: "+420123456789", note: "At any hour", status: "sourced" },
+  ]);
+});
+
+test("a form takes a day that began after it was opened", async () => {
+  // At ten in UTC the next day begins in the east.
+  vi.useFakeTimers({ now: new Date("2026-12-01T09:50:00Z"), toFake: ["Date"] });
+  storeAdminSession();
+  const row = { ...GOOD_FACTS.contacts, status: "sourced", clinic_id: "gennet" };
+  await open(`contacts/${contacts.add(row)}`);
+  fireEvent.change(field("Day you read it"), { target: { value: "2026-12-02" } });
+  vi.setSystemTime(new Date("2026-12-01T10:10:00Z"));
+  await save();
+  expect(await screen.findByText("All facts")).toBeVisible();
+  expect(contacts.rows).toMatchObject([{ checked_on: "2026-12-02" }]);
+});
+
+test.for(KINDS)("a fact that is opened and left keeps no draft: one of the %s", async (kind) => {
+  const facts = new EditedRows(`clinic_${kind}`, { facts_to_edit: () => ({ ...NONE, [kind]: facts.rows }) });
+  show(`${kind}/${facts.add({ ...GOOD_FACTS[kind], status: "sourced" })}`);
+  await screen.findByLabelText("Name of the source");
+  cleanup();
+  expect(factDrafts.list()).toEqual([]);
+});
