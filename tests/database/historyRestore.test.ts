@@ -140,3 +140,40 @@ test("when two people restore the same change at once, the second is told that i
   expect((await answers).toSorted()).toEqual(["It is as it was already", "put back"]);
   expect(await historyOf(clinic)).toHaveLength(2);
 });
+
+async function changePost(admin: Client, id: string, fields: object) {
+  expect((await admin.from("blog_posts").update(fields).eq("id", id)).error).toBeNull();
+  return (await historyOf(id)).at(-1)?.id;
+}
+
+test("a plan that was cancelled by mistake is put back, and the post is hidden again until then", async () => {
+  const [admin, id] = [await someAdmin(), await somePost({ published: false })];
+  const planned = new Date(Date.now() + 3 * 86_400_000);
+  await changePost(admin, id, { published: true, published_at: planned });
+  const mistake = await changePost(admin, id, { published_at: null });
+  const live = (await readPost(id))?.published_at;
+  expect(live?.getTime()).toBeLessThan(planned.getTime());
+  expect((await restore(admin, mistake)).error).toBeNull();
+  expect(await readPost(id)).toMatchObject({ published: true, published_at: planned });
+  expect((await restore(admin, (await historyOf(id)).at(-1)?.id)).error).toBeNull();
+  expect(await readPost(id)).toMatchObject({ published: true, published_at: live });
+});
+
+test("a draft that was published by mistake is a draft again, and can be planned", async () => {
+  const [admin, id] = [await someAdmin(), await somePost({ published: false })];
+  const mistake = await changePost(admin, id, { published: true });
+  expect((await restore(admin, mistake)).error).toBeNull();
+  expect(await readPost(id)).toMatchObject({ published: false, published_at: null });
+  const planned = new Date(Date.now() + 3 * 86_400_000);
+  await changePost(admin, id, { published: true, published_at: planned });
+  expect((await readPost(id))?.published_at).toEqual(planned);
+});
+
+test("a post that is public by what is put back has a date", async () => {
+  const [admin, id] = [await someAdmin(), await somePost({ published: false })];
+  const published = await changePost(admin, id, { published: true });
+  const hidden = await changePost(admin, id, { published: false });
+  await restore(admin, published);
+  expect((await restore(admin, hidden)).error).toBeNull();
+  expect(await readPost(id)).toMatchObject({ published: true, published_at: expect.any(Date) });
+});
