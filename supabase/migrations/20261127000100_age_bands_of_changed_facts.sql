@@ -1,7 +1,8 @@
--- Age bands are kept apart also where a retired fact comes back, or changes what it belongs to.
+-- Age bands are kept apart also where a retired fact comes back, or changes what it belongs to. A fact
+-- can't be moved to a merged clinic either.
 
--- A fact's clinic exists, and a new fact's was not merged into another: nobody would see it there. One
--- spelling (NFC) for what is shown. Raises PT403, PT404, PT409.
+-- A fact's clinic exists, and no fact is added or moved to one that was merged into another: nobody would
+-- see it there. One spelling (NFC) for what is shown. Raises PT403, PT404, PT409.
 create or replace function private.check_fact() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -16,7 +17,10 @@ begin
     select merged_into into became from public.clinics where id = new.clinic_id for key share;
     if not found then
       raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
-    elsif tg_op = 'INSERT' then
+    -- Undoing a merge moves facts back.
+    elsif tg_op = 'INSERT' or new.clinic_id is distinct from old.clinic_id
+      and current_setting('private.merging', true) is distinct from 'yes'
+    then
       perform private.assert_not_merged(became);
     end if;
   end if;
