@@ -1,7 +1,17 @@
--- Age bands are kept apart also where a retired fact comes back, or changes what it belongs to.
+-- Age bands are kept apart also where a retired fact comes back, or changes what it belongs to, and where
+-- two editors store at once. A fact can't be moved to a merged clinic either.
 
--- A fact's clinic exists, and a new fact's was not merged into another: nobody would see it there. One
--- spelling (NFC) for what is shown. Raises PT403, PT404, PT409.
+-- Two at once would not see each other's ages. One lock for all, since an import has thousands.
+create function private.lock_ages() returns void
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('ages', 0));
+end
+$$;
+
+-- A fact's clinic exists, and no fact is added or moved to one that was merged into another: nobody would
+-- see it there. One spelling (NFC) for what is shown. Raises PT403, PT404, PT409.
 create or replace function private.check_fact() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -16,7 +26,10 @@ begin
     select merged_into into became from public.clinics where id = new.clinic_id for key share;
     if not found then
       raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
-    elsif tg_op = 'INSERT' then
+    -- Undoing a merge moves facts back.
+    elsif tg_op = 'INSERT' or new.clinic_id is distinct from old.clinic_id
+      and current_setting('private.merging', true) is distinct from 'yes'
+    then
       perform private.assert_not_merged(became);
     end if;
   end if;
@@ -36,10 +49,31 @@ begin
       is distinct from (old.outcome, old.denominator, old.eggs, old.embryos, old.age_from, old.age_to,
         old.tested, old.period_from, old.period_to, old.published_by, old.source_url, old.status, old.retired_at)
     then
+      perform private.lock_ages();
       perform private.assert_ages_apart(new);
     end if;
   end if;
   return new;
+end
+$$;
+
+-- Locks in everybody's order: facts, then ages, then votes, so that none is given where it no longer
+-- counts, then clinics.
+create or replace function private.lock_for_merge(p_from text, p_into text) returns void
+  language plpgsql set search_path = ''
+as $$
+begin
+  perform private.lock_imports();
+  perform private.lock_vote_changes();
+  perform from public.clinic_results where clinic_id in (p_from, p_into) order by id for no key update;
+  perform from public.clinic_prices where clinic_id in (p_from, p_into) order by id for no key update;
+  perform from public.clinic_reviews where clinic_id in (p_from, p_into) order by id for no key update;
+  perform from public.clinic_services where clinic_id in (p_from, p_into) order by id for no key update;
+  perform from public.clinic_contacts where clinic_id in (p_from, p_into) order by id for no key update;
+  perform private.lock_ages();
+  lock table private.votes in share row exclusive mode;
+  perform from public.clinics where id in (p_from, p_into) order by id for no key update;
+  perform set_config('private.merging', 'yes', true);
 end
 $$;
 

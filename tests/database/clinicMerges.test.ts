@@ -5,6 +5,7 @@ import { REPEATED, vote } from "../support/database/calls.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
 import { addFact, addSample, countFacts, FACT_TABLES, FACTS } from "../support/database/facts.ts";
+import { historyOf } from "../support/database/history.ts";
 import { applyImport, checkImport, price as newPrice } from "../support/database/imports.ts";
 import { openConnection, waitUntilBlocked } from "../support/database/locks.ts";
 import { merge, undo } from "../support/database/merges.ts";
@@ -119,6 +120,45 @@ test("a place sold to a merged clinic, or during its merge, is refused", async (
   await merging.sql`commit`;
   expect(await meanwhile).toMatchObject({ code: "PT403", hint: "clinic-is-merged" });
   expect(await give()).toMatchObject({ code: "PT403", hint: "clinic-is-merged" });
+});
+
+test("a place can't be moved to a merged clinic, where nobody would see it", async () => {
+  const [admin, from, into, third] = [
+    await someAdmin(),
+    await someClinic(),
+    await someClinic(),
+    await someClinic(),
+  ];
+  await merge(from, into);
+  const days = { from_date: "2097-01-01", until_date: "2097-01-02" };
+  const places = () => admin.from("sponsorships");
+  const { data } = await places()
+    .insert({ ...days, clinic_id: into })
+    .select("id")
+    .single();
+  const id = data?.id ?? "";
+  const move = async (clinic_id: string) => (await places().update({ clinic_id }).eq("id", id)).error;
+  expect(await move(from)).toMatchObject({ code: "PT403", hint: "clinic-is-merged" });
+  expect(await move(third)).toBeNull();
+  expect(await holder(id)).toBe(third);
+  await asOwner`delete from public.sponsorships where id = ${id}`;
+});
+
+test("what a merge moved can't be put back by its history, only by undoing the merge", async () => {
+  const [admin, from, into] = [await someAdmin(), await someClinic(), await someClinic()];
+  const facts = await Promise.all(
+    FACT_TABLES.map(async (table) => ({ table, id: await addFact(table, from) })),
+  );
+  expect((await admin.rpc("merge_clinics", { p_from: from, p_into: into })).error).toBeNull();
+  for (const { table, id } of facts) {
+    const [moved] = await historyOf(id);
+    expect(moved?.before, table).toEqual({ clinic_id: from });
+    const { error } = await admin.rpc("restore_history", { p_id: moved?.id ?? 0 });
+    expect(error, table).toMatchObject({ code: "PT403", hint: "clinic-is-merged" });
+  }
+  expect([await countFacts(from), await countFacts(into)]).toEqual([0, FACT_TABLES.length]);
+  await undo(from);
+  expect([await countFacts(from), await countFacts(into)]).toEqual([FACT_TABLES.length, 0]);
 });
 
 test("an old address leads to the clinic at the end of its merges, while that is published", async () => {

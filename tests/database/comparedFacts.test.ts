@@ -89,6 +89,25 @@ test("the answer on four clinics is bounded, however many facts they have", asyn
   expect(JSON.stringify(facts).length).toBeLessThan(1_000_000);
 });
 
+test("of a clinic with many results those with donor eggs are there too, the newest of each", async () => {
+  const clinic = await someClinic();
+  for (const [eggs, years] of [
+    ["own", 60],
+    ["donor", 10],
+  ] as const)
+    for (let year = 0; year < years; year++)
+      await addFact("clinic_results", clinic, {
+        ...{ eggs, percentage: year, period_from: `${1950 + year}-01-01`, period_to: `${1950 + year}-12-31` },
+      });
+  const [facts] = await read([clinic]);
+  const of = (wanted: string) =>
+    (facts!.results as unknown as { eggs: string; percentage: number }[])
+      .filter(({ eggs }) => eggs === wanted)
+      .map(({ percentage }) => percentage);
+  expect(of("own")).toEqual(Array.from({ length: 40 }, (_, index) => 59 - index));
+  expect(of("donor")).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+});
+
 test("nobody can filter or select parts of the answer", async () => {
   for (const columns of ["results", "*,results", "0->results"]) {
     const taken = anonymous()

@@ -3,7 +3,16 @@ import { oneAdmin, someUser, tokenOf } from "../support/database/accounts.ts";
 import { asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
 import { inDays, REFUSED_FACTS, type Fields } from "../support/database/badFacts.ts";
-import { countFacts, FACTS, type FactTable, SAMPLE_TABLES, SAMPLES } from "../support/database/facts.ts";
+import { openConnection, waitUntilBlocked } from "../support/database/locks.ts";
+import {
+  addFact,
+  countFacts,
+  FACTS,
+  type FactTable,
+  SAMPLE_TABLES,
+  SAMPLES,
+} from "../support/database/facts.ts";
+import { merge } from "../support/database/merges.ts";
 import { refusalsOf } from "../support/database/refusedFacts.ts";
 
 const admin = oneAdmin();
@@ -137,6 +146,41 @@ test("age bands don't overlap by a fact that comes back, or changes what it belo
     const { published_by } = FACTS.clinic_results;
     expect(await change(other, { tested: null, published_by }), JSON.stringify(apart)).toBe("ages-overlap");
   }
+});
+
+test("of two overlapping age bands that are stored at once, one is refused", async () => {
+  const clinic_id = await someClinic();
+  const [one, other] = [await openConnection(), await openConnection()];
+  const add = async ({ sql }: typeof one, age_from: number) => {
+    const fact = { ...FACTS.clinic_results, clinic_id, age_from, age_to: 39 };
+    return sql`insert into public.clinic_results ${sql(fact)}`.then(
+      () => "stored",
+      (error: unknown) => (error as { hint?: string }).hint,
+    );
+  };
+  await one.sql`begin`;
+  expect(await add(one, 35)).toBe("stored");
+  const second = add(other, 36);
+  await waitUntilBlocked(other.pid);
+  await one.sql`commit`;
+  expect(await second).toBe("ages-overlap");
+  expect(await countFacts(clinic_id)).toBe(1);
+});
+
+test("a merge is undone while an editor stores an age band, and neither waits for the other forever", async () => {
+  const [from, into] = [await someClinic(), await someClinic()];
+  for (const clinic of [from, into]) await addFact("clinic_results", clinic, { age_from: 35, age_to: 37 });
+  await merge(from, into);
+  const [editor, merging] = [await openConnection(), await openConnection()];
+  await editor.sql`begin`;
+  await editor.sql`select private.lock_ages()`;
+  const undone = merging.sql`select private.unmerge_clinic(${from})`.then(() => "undone");
+  await waitUntilBlocked(merging.pid);
+  const fact = { ...FACTS.clinic_results, clinic_id: into, age_from: 38, age_to: 39 };
+  await editor.sql`insert into public.clinic_results ${editor.sql(fact)}`;
+  await editor.sql`commit`;
+  expect(await undone).toBe("undone");
+  expect([await countFacts(from), await countFacts(into)]).toEqual([1, 2]);
 });
 
 test("somebody signed in without a role can't tell clinics and ages from none", async () => {

@@ -57,6 +57,16 @@ for (const table of FACT_TABLES) {
     expect((await anonymous().from(table).select("note").eq("clinic_id", clinic)).data).toEqual([]);
   });
 
+  test(`a fact of ${table} that is sent again with its id, after a lost answer, is stored once`, async () => {
+    const [admin, clinic, id] = [await someAdmin(), await someClinic(), randomUUID()];
+    const send = async () => admin.from(table).insert({ ...FACTS[table], clinic_id: clinic, id } as never);
+    expect((await send()).error).toBeNull();
+    expect(await send()).toMatchObject({ status: 409, error: { code: "23505" } });
+    expect(await countFacts(clinic)).toBe(1);
+    const over = await admin.from(table).upsert({ ...FACTS[table], clinic_id: clinic, id } as never);
+    expect(over.status).toBe(403);
+  });
+
   test(`not even an admin deletes a fact of ${table}, gives it to another clinic or dates it back`, async () => {
     const [admin, clinic, other] = [await someAdmin(), await someClinic(), await someClinic()];
     await addFact(table, clinic);

@@ -174,7 +174,7 @@ test("storing stops at the limit, until the oldest are a year old and deleted", 
     await asOwner`update public.figure_reports set state = 'done', decided_at = now()`;
     expect((await send()).status).toBe(201);
     await asOwner`delete from public.figure_reports where state = 'new'`;
-    await asOwner`update public.figure_reports set created_at = created_at - interval '364 days'`;
+    await asOwner`update public.figure_reports set created_at = created_at - interval '363 days'`;
     await asOwner`select private.purge_old_traces()`;
     expect(await countReports()).toBe(2);
     await asOwner`update public.figure_reports set created_at = created_at - interval '2 days'`;

@@ -140,3 +140,88 @@ test("when two people restore the same change at once, the second is told that i
   expect((await answers).toSorted()).toEqual(["It is as it was already", "put back"]);
   expect(await historyOf(clinic)).toHaveLength(2);
 });
+
+async function changePost(admin: Client, id: string, fields: object) {
+  expect((await admin.from("blog_posts").update(fields).eq("id", id)).error).toBeNull();
+  return (await historyOf(id)).at(-1)?.id;
+}
+
+test("a plan that was cancelled by mistake is put back, and the post is hidden again until then", async () => {
+  const [admin, id] = [await someAdmin(), await somePost({ published: false })];
+  const planned = new Date(Date.now() + 3 * 86_400_000);
+  await changePost(admin, id, { published: true, published_at: planned });
+  const mistake = await changePost(admin, id, { published_at: null });
+  const live = (await readPost(id))?.published_at;
+  expect(live?.getTime()).toBeLessThan(planned.getTime());
+  expect((await restore(admin, mistake)).error).toBeNull();
+  expect(await readPost(id)).toMatchObject({ published: true, published_at: planned });
+  expect((await restore(admin, (await historyOf(id)).at(-1)?.id)).error).toBeNull();
+  expect(await readPost(id)).toMatchObject({ published: true, published_at: live });
+});
+
+test("a draft that was published by mistake is a draft again, and can be planned", async () => {
+  const [admin, id] = [await someAdmin(), await somePost({ published: false })];
+  const mistake = await changePost(admin, id, { published: true });
+  expect((await restore(admin, mistake)).error).toBeNull();
+  expect(await readPost(id)).toMatchObject({ published: false, published_at: null });
+  const planned = new Date(Date.now() + 3 * 86_400_000);
+  await changePost(admin, id, { published: true, published_at: planned });
+  expect((await readPost(id))?.published_at).toEqual(planned);
+});
+
+test("a post that is public by what is put back has a date", async () => {
+  const [admin, id] = [await someAdmin(), await somePost({ published: false })];
+  const published = await changePost(admin, id, { published: true });
+  const hidden = await changePost(admin, id, { published: false });
+  await restore(admin, published);
+  expect((await restore(admin, hidden)).error).toBeNull();
+  expect(await readPost(id)).toMatchObject({ published: true, published_at: expect.any(Date) });
+});
+
+async function treatmentsOf(id: string): Promise<string[]> {
+  const [row] = await asOwner<{ names: string[] }[]>`
+    select array(select json_object_keys(fixed_prices)) as names from public.clinics where id = ${id}`;
+  return row!.names;
+}
+
+test("a price list is put back in its order, also by an entry that holds it as an object", async () => {
+  const account = await someAccount({ admin: true });
+  const [editor, id] = [await someEditor(), await someClinic()];
+  const change = async (fixed_prices: object) => {
+    const { error } = await editor
+      .from("clinics")
+      .update({ fixed_prices } as never)
+      .eq("id", id);
+    expect(error).toBeNull();
+  };
+  await change({ Transfer: 900, ICSI: 400, "Blood test": 80.5 });
+  await change({ Transfer: 900, ICSI: 450, "Blood test": 80.5 });
+  expect((await restore(editor, (await historyOf(id)).at(-1)?.id)).error).toBeNull();
+  expect(await treatmentsOf(id)).toEqual(["Transfer", "ICSI", "Blood test"]);
+  expect(await readClinic(id)).toMatchObject({
+    fixed_prices: { Transfer: 900, ICSI: 400, "Blood test": 80.5 },
+  });
+
+  await change({ ICSI: 400, Transfer: 900, "Blood test": 80.5 });
+  const reordered = (await historyOf(id)).at(-1);
+  expect(reordered?.before).toEqual({
+    fixed_prices: [
+      ["Transfer", 900],
+      ["ICSI", 400],
+      ["Blood test", 80.5],
+    ],
+  });
+  expect((await restore(editor, reordered?.id)).error).toBeNull();
+  expect(await treatmentsOf(id)).toEqual(["Transfer", "ICSI", "Blood test"]);
+
+  const [older] = await asOwner<{ id: number }[]>`
+    insert into private.admin_history (by_user, action, relation, row_id, before, after, bytes)
+    values (${account.id}, 'update', 'clinics', ${id}, '{"fixed_prices": {"Scan": 60}}', '{"fixed_prices": null}', 500)
+    returning id::int`;
+  expect((await restore(editor, older?.id)).error).toBeNull();
+  expect(await treatmentsOf(id)).toEqual(["Scan"]);
+  await change({});
+  expect((await restore(editor, (await historyOf(id)).at(-1)?.id)).error).toBeNull();
+  expect((await restore(editor, (await historyOf(id)).at(-1)?.id)).error).toBeNull();
+  expect(await treatmentsOf(id)).toEqual([]);
+});

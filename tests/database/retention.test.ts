@@ -7,9 +7,11 @@ import { anonymous, asOwner } from "../support/database/clients.ts";
 import { countVotes, someClinic } from "../support/database/clinics.ts";
 import { crowd } from "../support/database/crowd.ts";
 import { failCheck, getBanned } from "../support/database/failures.ts";
+import { forgetReports, REPORT } from "../support/database/figureReports.ts";
 import { countTraces, lastPurge, setLastPurge } from "../support/database/oldTraces.ts";
 import { askForCheck, craftCheck, voteWithCheck } from "../support/database/proofs.ts";
 import { withSettings } from "../support/database/settings.ts";
+import { forgetSubmissions, proposed } from "../support/database/submissions.ts";
 import { letTimePass, letVotesAge } from "../support/database/time.ts";
 
 async function someVotes(many: number): Promise<string> {
@@ -66,6 +68,21 @@ test("failed checks and ended bans are gone the day before they turn 30 days old
 
   expect(await failuresAndBans(old)).toEqual([]);
   expect(await failuresAndBans(young)).toEqual([{ session_id: young }]);
+});
+
+test("suggestions and reports are gone the day before their year is over", async () => {
+  const [old, young] = [await proposed(), await proposed()];
+  const report = { ...REPORT, form_id: randomUUID(), email: "clinic@example.org" };
+  await anonymous().from("figure_reports").insert(report);
+  onTestFinished(forgetSubmissions);
+  onTestFinished(forgetReports);
+  await asOwner`
+    update public.clinic_submissions set created_at = now() - interval '1 year'
+      + case when id = ${old} then interval '23 hours 59 minutes' else interval '25 hours' end`;
+  await asOwner`update public.figure_reports set created_at = now() - interval '1 year' + interval '23 hours 59 minutes'`;
+  await asOwner`select private.purge_old_traces()`;
+  expect(await asOwner`select id from public.clinic_submissions`).toEqual([{ id: young }]);
+  expect(await asOwner`select id from public.figure_reports`).toEqual([]);
 });
 
 test("what the human check stores is gone once it is no longer needed", async () => {

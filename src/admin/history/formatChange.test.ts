@@ -9,6 +9,13 @@ test.for<[value: unknown, words: string]>([
   [0, "0"],
   [["Brno", "Praha"], "Brno\nPraha"],
   [{ Freezing: 300, "Donor eggs": 0 }, "Freezing: 300\nDonor eggs: 0"],
+  [
+    [
+      ["Freezing", 300],
+      ["donor_eggs", 0],
+    ],
+    "Freezing: 300\ndonor_eggs: 0",
+  ],
   ["2026-11-22", "2026-11-22"],
   [new Date(2026, 10, 22, 9, 5).toISOString(), "22 Nov 2026, 09:05"],
   ["<b>bold</b>", "<b>bold</b>"],

@@ -103,7 +103,7 @@ const CODE = /^[a-z]+(_[a-z]+)+$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 export function formatValue(value: unknown): string {
-  if (Array.isArray(value)) return value.map(formatValue).join("\n");
+  if (Array.isArray(value)) return value.map(formatEach).join("\n");
   if (typeof value === "object" && value !== null) {
     return Object.entries(value)
       .map(([name, inner]) => `${name}: ${formatValue(inner)}`)
@@ -113,6 +113,11 @@ export function formatValue(value: unknown): string {
   if (typeof value !== "string") return String(value);
   if (CODE.test(value)) return codeToText(value);
   return INSTANT.test(value) ? formatMoment(value) : value;
+}
+
+/** The history keeps a price list as pairs of name and price, in its order. */
+function formatEach(value: unknown): string {
+  return Array.isArray(value) ? `${value[0]}: ${formatValue(value[1])}` : formatValue(value);
 }
 
 const digits = (part: number) => String(part).padStart(2, "0");

@@ -75,7 +75,7 @@ const SPONSORED = ["clinic_id", "from_date", "until_date", "note"];
 /** Privileges for admins, which row level security withholds from other signed-in people. */
 const SIGNED_IN: Exempted = {
   clinics: [...columns("insert", "clinics", ["id", ...CLINIC]), ...columns("update", "clinics", CLINIC)],
-  writingFacts: facts((table, said) => columns("insert", table, [...said, "checked_by"])),
+  writingFacts: facts((table, said) => columns("insert", table, [...said, "id", "checked_by"])),
   adminsFacts: facts((table, said) => [
     ...columns("update", table, [
       ...said.filter((column) => !["clinic_id", "country"].includes(column)),
