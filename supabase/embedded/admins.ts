@@ -5,9 +5,14 @@ interface Database {
   driver: { query(sql: string, params: unknown[]): Promise<{ rows: unknown[] }> };
 }
 
-export async function ensureLocalAdmin(database: Database): Promise<void> {
+/** Every start leaves one behind, so without one nobody can have changed anything yet. */
+export async function hasAdmin(database: Database): Promise<boolean> {
   const { rows } = await database.driver.query("select from private.admins limit 1", []);
-  if (rows.length === 0) await createAdmin(database, LOCAL_ADMIN);
+  return rows.length > 0;
+}
+
+export async function ensureLocalAdmin(database: Database): Promise<void> {
+  if (!(await hasAdmin(database))) await createAdmin(database, LOCAL_ADMIN);
 }
 
 export async function isLocalAdminOpen(database: Database): Promise<boolean> {
