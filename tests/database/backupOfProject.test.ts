@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { chmodSync } from "node:fs";
+import { chmodSync, existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
+import { backUp as backUpCommand } from "../../scripts/backup/backUp.ts";
 import { backUpDatabase, restoreDatabase } from "../../supabase/backup/hostedDatabase.ts";
 import type { Manifest } from "../../supabase/backup/manifest.ts";
 import { picturesInFolder, picturesInStorage, type PictureStore } from "../../supabase/backup/pictures.ts";
@@ -74,6 +75,23 @@ test("the project's alerts know of a backup once it is made", async () => {
   expect(await backupAlerts()).toHaveLength(1);
   expect(await backUp(inject("databaseUrl"), join(folder, "noted.tar.gz"))).toMatchObject({ notNoted: null });
   expect(await backupAlerts()).toEqual([]);
+});
+
+test("a backup that finds no picture ends with an error, and is none to the alerts", async () => {
+  const admin = await signedIn(await someAccount({ admin: true }));
+  const bytes = new Uint8Array(PNG);
+  await admin.storage.from("blog").upload(`2026/${randomUUID()}.png`, bytes, { contentType: "image/png" });
+  await asOwner`update private.maintenance set backed_up_at = null`;
+  const elsewhere = `${inject("apiUrl")}/another-project`;
+  const env = { DATABASE_URL: inject("databaseUrl"), SUPABASE_URL: elsewhere, SUPABASE_DB_URL: "" };
+  for (const [name, value] of Object.entries({ ...env, DATA_DIR: "" })) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const without = join(folder, "without.tar.gz");
+  expect(await failureOf(backUpCommand([without], quiet))).toMatch(
+    /not complete, so it was not noted.*\n.*pictures that are not there: 2026\/.*\nIs SUPABASE_URL/,
+  );
+  expect(existsSync(without)).toBe(true);
+  expect(await backupAlerts()).toHaveLength(1);
 });
 
 async function restoreAndServe(
