@@ -10,6 +10,11 @@ import "@/app/styles.css";
 
 reloadWhenChunksAreGone();
 
+// Servers read several slashes as one. To the router that is another page, and at the start another host.
+if (location.pathname.includes("//")) {
+  history.replaceState(null, "", location.pathname.replaceAll(/\/+/g, "/") + location.search + location.hash);
+}
+
 const root = document.getElementById("root") ?? document.body;
 const queryClient = createQueryClient();
 const app = (
@@ -28,6 +33,6 @@ if (isSnapshotShown()) {
   });
 } else {
   // A shell, such as the 404 page at an unknown path: its own head would stay beside ours.
-  for (const element of document.querySelectorAll("head [data-shell]")) element.remove();
+  for (const element of document.querySelectorAll("[data-shell]")) element.remove();
   createRoot(root).render(app);
 }

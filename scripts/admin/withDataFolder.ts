@@ -1,4 +1,5 @@
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
+import { readSampleFigures } from "../settings.ts";
 
 /** @throws Error with a message for the operator when a server has it open, or when it is in memory */
 export async function withDataFolder<T>(
@@ -11,7 +12,9 @@ export async function withDataFolder<T>(
   if (dataDir === IN_MEMORY)
     throw new Error("DATA_DIR is memory://, which keeps nothing, so there is no account to create.");
   try {
-    const backend = await openEmbeddedBackend(dataDir, { samples: false });
+    const backend = await openEmbeddedBackend(dataDir, {
+      samples: readSampleFigures(process.env.SAMPLE_FIGURES),
+    });
     try {
       return await work(backend.connection);
     } finally {

@@ -85,6 +85,13 @@ test("a backup that the database can't note is made all the same, and the operat
   expect(summaryOf({ ...made, notNoted: null })).not.toContain("alerts");
 });
 
+test("a backup without all pictures is not noted", async () => {
+  const transaction = vi.fn();
+  const manifest = { ...newManifest("postgres"), missingPictures: ["2026/any.png"] };
+  expect(await noteBackup({ kind: "postgres", transaction }, manifest)).toMatchObject({ notNoted: null });
+  expect(transaction).not.toHaveBeenCalled();
+});
+
 test("long work tells what it does every two seconds, and short work nothing", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

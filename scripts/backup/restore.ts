@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { LOCAL_ADMIN } from "../../supabase/embedded/admins.ts";
 import type { Restored } from "../../supabase/backup/loadBackup.ts";
 import type { Manifest } from "../../supabase/backup/manifest.ts";
 import { describe } from "./backUp.ts";
@@ -31,7 +32,8 @@ export async function restore(args: string[], print = console.log): Promise<stri
   return report(restored, [
     restored.savedTo && `What was there before is in ${restored.savedTo}.`,
     restored.isOfOtherMigrations && OTHER_MIGRATIONS,
-    restored.manifest.kind === "embedded" &&
+    restored.leftOutLocalAdmin && NO_LOCAL_ADMIN,
+    (restored.leftOutLocalAdmin || restored.manifest.kind === "embedded") &&
       "Name your website again: docs/deploying.md, ‘The site's own origin’.",
     "Build and publish the site again, so that its pages show what was restored.",
   ]);
@@ -40,6 +42,10 @@ export async function restore(args: string[], print = console.log): Promise<stri
 const OTHER_MIGRATIONS =
   "The backup was made by other migrations than this version has. Every table had its place, but look\n" +
   "through the site and the administration before you rely on it.";
+
+const NO_LOCAL_ADMIN =
+  `${LOCAL_ADMIN.email} was left out, because its password is printed in the source code. Make yourself an\n` +
+  "owner: npm run admin:create -- --email you@example.org. If this is npm run start:stack, start it again.";
 
 function readArguments(args: string[]): { file: string; replace: boolean } {
   try {

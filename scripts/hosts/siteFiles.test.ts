@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ANSWERS, makeExampleSite } from "../../tests/support/hosts/exampleSite.ts";
@@ -87,4 +87,14 @@ test("the servers' files name the site's own host", () => {
   expect(written("nginx.conf")).toContain("server_name ivf.example;");
   expect(written("nginx.conf")).toContain("return 301 https://ivf.example$request_uri;");
   expect(written("Caddyfile")).toMatch(/^ivf\.example \{$/m);
+});
+
+test("a host that builds by its hook takes the same configuration as a build that is published by hand", () => {
+  const [byHand, byHook] = readFileSync("docs/deploying.md", "utf8").split("## 8. A build after each change");
+  for (const host of readdirSync(hosts, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+    const copy = `cp -r dist-hosts/${host.name}/. dist/`;
+    expect(byHand).toContain(copy);
+    // Vercel reads its settings beside the sources only, so it can't build by itself.
+    if (host.name !== "vercel") expect(byHook).toContain(`\`npm run build && ${copy}\``);
+  }
 });

@@ -74,9 +74,10 @@ export function Footer() {
             <br />
             <small className="text-sm">{`© 2025–${thisYear} ${SITE_NAME}`}</small>
           </p>
-          <Link to="/admin/login" className={`text-sm ${LINK}`}>
+          {/* Loads a page of its own, which the service worker leaves to the network. */}
+          <a href="/admin/login" className={`text-sm ${LINK}`}>
             Admin
-          </Link>
+          </a>
         </div>
       </div>
     </footer>

@@ -1,12 +1,9 @@
 import { dehydrate, hydrate, type QueryClient } from "@tanstack/react-query";
 
-const SNAPSHOT_PATH_ATTRIBUTE = "data-snapshot-of";
-const SNAPSHOT_DATA_ID = "snapshot-data";
-
 export function isSnapshotShown(): boolean {
-  const snapshotOf = globalThis.document?.getElementById("root")?.getAttribute(SNAPSHOT_PATH_ATTRIBUTE);
-  if (typeof snapshotOf !== "string" || "interactive" in document.documentElement.dataset) return false;
-  return snapshotOf === window.location.pathname.replace(/(.)\/+$/, "$1");
+  const snapshotOf = globalThis.document?.getElementById("root")?.dataset.snapshotOf;
+  if (!snapshotOf || "interactive" in document.documentElement.dataset) return false;
+  return snapshotOf === location.pathname.replace(/(.)\/$/, "$1");
 }
 
 export function serialiseCache(cache: QueryClient): string {
@@ -14,7 +11,7 @@ export function serialiseCache(cache: QueryClient): string {
 }
 
 export function restoreCache(cache: QueryClient): void {
-  const json = document.getElementById(SNAPSHOT_DATA_ID)?.textContent;
+  const json = document.getElementById("snapshot-data")?.textContent;
   if (!json) return;
   try {
     hydrate(cache, JSON.parse(json));

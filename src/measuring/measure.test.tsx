@@ -108,6 +108,28 @@ test("whoever withdraws in the meantime is not reported", () => {
   expect(sent).toEqual([]);
 });
 
+function fail(message: string): void {
+  window.dispatchEvent(new ErrorEvent("error", { error: new TypeError(message) }));
+}
+
+test("what came before and during a withdrawal is not told once somebody agrees again", async () => {
+  const { storeConsent } = await import("./consent.ts");
+  measure("LCP", 1800, 2);
+  fail("before");
+  storeConsent("no");
+  measure("INP", 240, 4);
+  fail("during");
+  storeConsent("yes");
+  measure("CLS", 0.02, 100);
+  leave();
+  expect(sent).toEqual([]);
+  window.dispatchEvent(new ErrorEvent("error", { error: new RangeError("after") }));
+  leave();
+  expect(sent.map(({ report }) => [report.vitals, report.errors.map(({ code }) => code)])).toEqual([
+    [[], [expect.stringMatching(/^RangeError/)]],
+  ]);
+});
+
 test("a report that cannot be sent troubles nobody", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   const { sendExperience } = await import("./api.ts");

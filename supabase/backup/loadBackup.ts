@@ -1,3 +1,4 @@
+import { removeOpenLocalAdmin } from "../embedded/admins.ts";
 import { seedsOf, tablesOf } from "./catalogue.ts";
 import type { Manifest, TableInBackup } from "./manifest.ts";
 import type { PictureStore } from "./pictures.ts";
@@ -20,6 +21,8 @@ export interface Restored {
   votes: Manifest["votes"];
   /** Wrong already when the backup was made. */
   wrongCounters: string[];
+  /** Its password is published. */
+  leftOutLocalAdmin: boolean;
 }
 
 /**
@@ -47,12 +50,19 @@ export async function loadBackup(
     const found = await writePictures(file, pictures, progress);
     // Last, since it locks the keys, and whoever stores pictures may look at every table.
     await session.query("select private.rotate_key(purpose) from private.keys");
-    if (manifest.kind === "embedded" && database.kind === "postgres") {
+    const mayBePublic = database.kind === "postgres";
+    const leftOutLocalAdmin = mayBePublic && (await removeOpenLocalAdmin(asDriver(session)));
+    // A directory on somebody's own machine names that machine, or every website.
+    if (mayBePublic && (leftOutLocalAdmin || manifest.kind === "embedded")) {
       await session.query("update private.settings set login_rests = default, allowed_origins = default");
     }
-    return { rows, pictures: found, ...(await recount(session)) };
+    return { rows, pictures: found, leftOutLocalAdmin, ...(await recount(session)) };
   });
 }
+
+const asDriver = (session: Session) => ({
+  driver: { query: async (sql: string, params: string[]) => ({ rows: await session.query(sql, params) }) },
+});
 
 interface Fitting extends Omit<TableInBackup, "rows"> {
   kept: string[];

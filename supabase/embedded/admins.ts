@@ -5,20 +5,38 @@ interface Database {
   driver: { query(sql: string, params: unknown[]): Promise<{ rows: unknown[] }> };
 }
 
-export async function ensureLocalAdmin(database: Database): Promise<void> {
+/** Every start leaves one behind, so without one nobody can have changed anything yet. */
+export async function hasAdmin(database: Database): Promise<boolean> {
   const { rows } = await database.driver.query("select from private.admins limit 1", []);
-  if (rows.length === 0) await createAdmin(database, LOCAL_ADMIN);
+  return rows.length > 0;
+}
+
+export async function ensureLocalAdmin(database: Database): Promise<void> {
+  if (!(await hasAdmin(database))) await createAdmin(database, LOCAL_ADMIN);
 }
 
 export async function isLocalAdminOpen(database: Database): Promise<boolean> {
   const { rows } = await database.driver.query(
-    `select from private.admins a join auth.users u on u.id = a.user_id
-     where u.email = $1 and u.encrypted_password like '$2a$%'
-       and u.encrypted_password = extensions.crypt($2, u.encrypted_password)`,
+    `select from private.admins a join auth.users u on u.id = a.user_id where ${IS_OPEN}`,
     [LOCAL_ADMIN.email, LOCAL_ADMIN.password],
   );
   return rows.length > 0;
 }
+
+/**
+ * Its identities and its role go with it.
+ * @returns false when it is not there, or has a password of its own
+ */
+export async function removeOpenLocalAdmin(database: Database): Promise<boolean> {
+  const { rows } = await database.driver.query(`delete from auth.users u where ${IS_OPEN} returning id`, [
+    LOCAL_ADMIN.email,
+    LOCAL_ADMIN.password,
+  ]);
+  return rows.length > 0;
+}
+
+const IS_OPEN = `u.email = $1 and u.encrypted_password like '$2a$%'
+  and u.encrypted_password = extensions.crypt($2, u.encrypted_password)`;
 
 /**
  * Creates an admin atomically; an existing account keeps its password.

@@ -40,7 +40,7 @@ export async function openStorage(app: InstanceType<typeof App>, files: Files): 
   await app.init().finally(() => (console.warn = warn));
 }
 
-/** Lite prints a count of tables, which tells nobody anything. */
+/** Runs the seeds. Lite prints a count of tables, which tells nobody anything. */
 export async function ensureSchema(app: Parameters<typeof cli.ensureSchema>[0]): Promise<void> {
   const { log } = console;
   console.log = () => {};

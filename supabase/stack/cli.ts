@@ -14,6 +14,11 @@ export async function runCli(args: string[], workdir: string = ROOT, env = {}): 
   return run("supabase", [...args, "--workdir", workdir, "--agent", "no"], workdir, "", env);
 }
 
+/** Version 2, which npm installs on anything but Linux on x64, has another name for it (docs/deploying.md). */
+export function addressOption(version: string, url: string): string {
+  return version.startsWith("2.") ? `--db-url=${url}` : `--remote=${url}`;
+}
+
 /** @throws Error with its output when it fails */
 export async function runCliOrFail(args: string[]): Promise<string> {
   return outputOf(await runCli(args), `supabase ${args.join(" ")}`);

@@ -1,16 +1,27 @@
 import postgres from "postgres";
-import { ensureLocalAdmin, isLocalAdminOpen } from "../embedded/admins.ts";
+import { ensureLocalAdmin, hasAdmin, isLocalAdminOpen } from "../embedded/admins.ts";
 
 /** @returns whether the local admin's published password works */
 export async function ensureStackAdmin(databaseUrl: string): Promise<boolean> {
+  return await onDatabase(databaseUrl, async (database) => {
+    await ensureLocalAdmin(database);
+    return await isLocalAdminOpen(database);
+  });
+}
+
+export async function hasStackAdmin(databaseUrl: string): Promise<boolean> {
+  return await onDatabase(databaseUrl, hasAdmin);
+}
+
+type Database = Parameters<typeof hasAdmin>[0];
+
+async function onDatabase<T>(databaseUrl: string, work: (database: Database) => Promise<T>): Promise<T> {
   const sql = postgres(databaseUrl, { max: 1, onnotice() {} });
   const query = async (text: string, params: unknown[]) => ({
     rows: await sql.unsafe(text, params as string[]),
   });
-  const database = { driver: { query } };
   try {
-    await ensureLocalAdmin(database);
-    return await isLocalAdminOpen(database);
+    return await work({ driver: { query } });
   } finally {
     await sql.end();
   }

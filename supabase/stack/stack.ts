@@ -10,6 +10,7 @@ import type { ApiKeys } from "./apiKeys.ts";
 import { startAuth } from "./auth.ts";
 import { runCliOrFail } from "./cli.ts";
 import { openLite } from "./lite.ts";
+import { hasStackAdmin } from "./localAdmin.ts";
 import { startPostgres, type PostgresOptions } from "./postgres.ts";
 import { startPostgrest } from "./postgrest.ts";
 
@@ -18,6 +19,7 @@ export type Stack = Awaited<ReturnType<typeof openStack>>;
 export interface StackOptions extends PostgresOptions {
   jwtSecret: string;
   secretKey?: string;
+  /** In a new database only. */
   samples?: boolean;
   /** Otherwise somebody pushes migrations and seeds later. */
   push?: boolean;
@@ -49,7 +51,7 @@ export async function openStack({
     if (push) await runCliOrFail(["db", "push", `--remote=${server.url}`, "--include-seed", "--yes"]);
     else await runFile(server.url, new URL("reload.sql", import.meta.url));
     await afterPush?.(server.url);
-    if (samples) await runFile(server.url, SAMPLE_SEED);
+    if (samples && !(await hasStackAdmin(server.url))) await runFile(server.url, SAMPLE_SEED);
     const auth = await startAuth({
       databaseUrl: server.url,
       keys,

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { chmodSync } from "node:fs";
+import { chmodSync, existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
+import { backUp as backUpCommand } from "../../scripts/backup/backUp.ts";
 import { backUpDatabase, restoreDatabase } from "../../supabase/backup/hostedDatabase.ts";
 import type { Manifest } from "../../supabase/backup/manifest.ts";
 import { picturesInFolder, picturesInStorage, type PictureStore } from "../../supabase/backup/pictures.ts";
@@ -18,6 +19,7 @@ import { vote } from "../support/database/calls.ts";
 import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
 import { type Lived, liveALittle, PNG } from "../support/database/livelyDirectory.ts";
 import { keepForRelease } from "../support/database/releasedData.ts";
+import { withSettings } from "../support/database/settings.ts";
 
 const quiet = () => {};
 const SECRET = "another-secret-of-the-new-project-0123456789";
@@ -53,7 +55,10 @@ test("a project that is lost comes back in a new one, with its votes, people, po
     () => anonymous(),
     (sql) => asOwner.unsafe(sql),
   );
-  const manifest = await backUp(inject("databaseUrl"), file);
+  // The samples name a price, so a start that added them would show.
+  const manifest = await withSettings({ sponsored_price_euros: null }, () =>
+    backUp(inject("databaseUrl"), file),
+  );
   keepForRelease(file, "project");
   await restoreAndServe(async (project) => {
     expect(project.restored).toMatchObject({ savedTo: null, wrongCounters: [], votes: manifest.votes });
@@ -70,6 +75,23 @@ test("the project's alerts know of a backup once it is made", async () => {
   expect(await backupAlerts()).toHaveLength(1);
   expect(await backUp(inject("databaseUrl"), join(folder, "noted.tar.gz"))).toMatchObject({ notNoted: null });
   expect(await backupAlerts()).toEqual([]);
+});
+
+test("a backup that finds no picture ends with an error, and is none to the alerts", async () => {
+  const admin = await signedIn(await someAccount({ admin: true }));
+  const bytes = new Uint8Array(PNG);
+  await admin.storage.from("blog").upload(`2026/${randomUUID()}.png`, bytes, { contentType: "image/png" });
+  await asOwner`update private.maintenance set backed_up_at = null`;
+  const elsewhere = `${inject("apiUrl")}/another-project`;
+  const env = { DATABASE_URL: inject("databaseUrl"), SUPABASE_URL: elsewhere, SUPABASE_DB_URL: "" };
+  for (const [name, value] of Object.entries({ ...env, DATA_DIR: "" })) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const without = join(folder, "without.tar.gz");
+  expect(await failureOf(backUpCommand([without], quiet))).toMatch(
+    /not complete, so it was not noted.*\n.*pictures that are not there: 2026\/.*\nIs SUPABASE_URL/,
+  );
+  expect(existsSync(without)).toBe(true);
+  expect(await backupAlerts()).toHaveLength(1);
 });
 
 async function restoreAndServe(
@@ -90,7 +112,7 @@ async function restoreAndServe(
   } finally {
     await server.stop();
   }
-  const stack = await openStack({ dataDir, fsync: false, jwtSecret: SECRET, samples: false });
+  const stack = await openStack({ dataDir, fsync: false, jwtSecret: SECRET });
   const api = await serveGateway(stack);
   try {
     await look({ url: stack.databaseUrl, apiUrl: api.url, restored });

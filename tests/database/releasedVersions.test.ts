@@ -21,10 +21,9 @@ import { RowsHash } from "../../supabase/backup/rowsHash.ts";
 import { type BackupDatabase, nameOf } from "../../supabase/backup/session.ts";
 import { picturesBeside } from "../../supabase/embedded/pictureFiles.ts";
 import { runCli } from "../../supabase/stack/cli.ts";
-import { prepareProject } from "../../supabase/stack/stack.ts";
 import { upgradeWhileVoting } from "../bench/upgradeWhileVoting.ts";
+import { newProject } from "../support/database/newProject.ts";
 import { makeLaterVersion, RELEASES, SEEN_BY_LATER } from "../support/database/releasedData.ts";
-import { TEST_JWT_SECRET, TEST_SECRET_KEY } from "../support/database/secrets.ts";
 
 const quiet = () => {};
 let parent: string;
@@ -123,18 +122,6 @@ function startLater(dataDir: string): string {
     await (await openEmbeddedBackend(process.argv[1])).close();`;
   const args = ["--liftoff-only", "--input-type=module", "-e", open, dataDir];
   return execFileSync(process.execPath, args, { cwd: later, encoding: "utf8" });
-}
-
-async function newProject(name: string): Promise<string> {
-  const url = new URL(inject("databaseUrl"));
-  url.pathname = "/template1";
-  const sql = postgres(url.href, { max: 1, onnotice() {} });
-  await sql`create database ${sql(name)} template template0`;
-  await sql.end();
-  url.pathname = `/${name}`;
-  const keys = { publishable: "", secret: TEST_SECRET_KEY, jwtSecret: TEST_JWT_SECRET };
-  await prepareProject(url.href, keys);
-  return url.href;
 }
 
 /** Rewriting a table or an index moves it to another file, and votes wait meanwhile. */

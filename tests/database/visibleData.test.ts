@@ -6,6 +6,7 @@ import { vote } from "../support/database/calls.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
 import { somePost } from "../support/database/posts.ts";
+import { withSettings } from "../support/database/settings.ts";
 import { proposed } from "../support/database/submissions.ts";
 
 const TODAY = new Date("2026-11-26T12:00:00Z");
@@ -26,5 +27,11 @@ test("the site is rebuilt after a change to whatever visitors may read, and afte
   hashes.push(await hash());
   await somePost({ published: true });
   hashes.push(await hash());
+  await asOwner`update public.law_checks set checked_on = checked_on + 1 where country = 'spain'`;
+  onTestFinished(async () => {
+    await asOwner`update public.law_checks set checked_on = checked_on - 1 where country = 'spain'`;
+  });
+  hashes.push(await hash());
+  await withSettings({ sponsored_price_euros: 491 }, async () => void hashes.push(await hash()));
   expect(new Set(hashes).size).toBe(hashes.length);
 });

@@ -11,9 +11,9 @@ export async function start(cache: QueryClient): Promise<void> {
   layOutLaterParts();
   moveNames();
   fetchOnIntent(cache);
-  if (savesData()) return;
-  void fetchFonts().catch(() => {});
-  await workWithoutNetwork(whenQuiet().then(fetchSearch));
+  const fetchesAhead = !savesData();
+  if (fetchesAhead) void fetchFonts().catch(() => {});
+  await workWithoutNetwork(fetchesAhead ? whenQuiet().then(fetchSearch) : null);
 }
 
 /** On a slow network, five round trips would stand between the first letter and what it finds. */

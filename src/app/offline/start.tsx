@@ -6,17 +6,24 @@ import { offerNewer, shownVersion } from "./newer.ts";
 import { OfflineNotes } from "./OfflineNotes.tsx";
 import { changeStatus, currentStatus } from "./status.ts";
 
-/** @param storesAfter storing the site's files kept the first letters of a search waiting for twice as long */
-export async function workWithoutNetwork(storesAfter: Promise<void>): Promise<void> {
+/**
+ * Says how old a page is, wherever a worker serves it, and stores the site for later.
+ * @param storesAfter null to store nothing more; storing the site's files kept the first letters of a search
+ * waiting for twice as long
+ */
+export async function workWithoutNetwork(storesAfter: Promise<void> | null): Promise<void> {
   const { serviceWorker } = navigator;
-  // Not over plain http, and never for the administration.
-  if (!serviceWorker || window.location.pathname.startsWith("/admin")) return;
+  // Not over plain http.
+  if (!serviceWorker) return;
   const { controller } = serviceWorker;
+  const stores = storesAfter !== null && !window.location.pathname.startsWith("/admin");
+  if (!controller && !stores) return;
   showNotes();
   watchNetwork();
   serviceWorker.addEventListener("message", ({ data }: MessageEvent<Age>) => noteAge(data));
   serviceWorker.startMessages();
   if (controller) noteAge(await askWorker(controller, "how old?"));
+  if (!stores) return;
   if (document.readyState !== "complete") await new Promise((loaded) => addEventListener("load", loaded));
   await storesAfter;
   const registration = await serviceWorker.register("/sw.js").catch(() => undefined);

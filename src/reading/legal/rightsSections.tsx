@@ -20,8 +20,9 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
           <code>answers</code> and <code>workbox-precache</code>; a small database,{" "}
           <code>workbox-expiration</code>, holds when what may go). What you answer, search for or type is not
           among it, nor is anything of a vote. The clinics you looked at stay there for 60 days at most; all
-          of it goes when you clear this site’s data in your browser’s settings. Where your browser is set to
-          save data, nothing is kept.
+          of it goes when you clear this site’s data in your browser’s settings. While your browser is set to
+          save data, it adds none of what you look at, and it keeps nothing at all if it was set so from the
+          start.
         </Text>
       </>
     ),

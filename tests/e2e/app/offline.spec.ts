@@ -123,10 +123,52 @@ test("a first visit fetches nothing for it before it is interactive, and what a 
   expect(since("country_laws")).toBeGreaterThan(since("filterModule-"));
 });
 
-test("where somebody saves data, nothing is kept", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) }),
+test("a page that was loaded in the administration asks the network alone, and says when there is none", async ({
+  context,
+  page,
+}) => {
+  await readAtHome(page);
+  await page.goto("/admin/login");
+  await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
+  await context.setOffline(true);
+  const readings = await page.evaluate(async () => {
+    const kept = await (await caches.open("answers")).keys();
+    const asked = kept.filter(({ url }) => url.includes("/rest/"));
+    return Promise.all(asked.map(({ url }) => fetch(url).then(String, () => "no network")));
+  });
+  expect([readings.length > 5, new Set(readings)]).toEqual([true, new Set(["no network"])]);
+  await page.getByRole("banner").getByRole("link", { name: "Learn" }).click();
+  await expectNote(page, OFFLINE);
+});
+
+const saveData = () =>
+  void Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) });
+
+test("what was kept on wifi is served with its day where somebody saves data since, and nothing is added", async ({
+  context,
+  page,
+}) => {
+  await readAtHome(page);
+  await ageKept(page, YESTERDAY);
+  await page.close();
+  await context.addInitScript(saveData);
+  for (const worker of context.serviceWorkers()) await worker.evaluate(saveData);
+  const later = await context.newPage();
+  await later.goto("/clinic/unica", { waitUntil: "networkidle" });
+  await expect(heading(later, "UNICA")).toBeVisible();
+  await context.setOffline(true);
+  await later.goto("/clinic/reprofit");
+  await expect(heading(later, "Reprofit")).toBeVisible();
+  await expectNote(later, AS_OF);
+  const kept = await later.evaluate(async () =>
+    (await (await caches.open("answers")).keys()).map(({ url }) => url),
   );
+  expect(kept.filter((url) => url.includes("p_clinic_id=reprofit"))).toHaveLength(1);
+  expect(kept.filter((url) => url.includes("p_clinic_id=unica"))).toEqual([]);
+});
+
+test("where somebody saves data, nothing is kept", async ({ page }) => {
+  await page.addInitScript(saveData);
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto("/");

@@ -38,6 +38,25 @@ test("a nonsense address, or that of a draft, says what isn't there and offers a
   expect(errors).toEqual([]);
 });
 
+test("an address with a slash too many opens the page that the server sends, and its filters work", async ({
+  page,
+  baseURL,
+}) => {
+  const errors = collectErrors(page);
+  for (const [path, merged] of [
+    ["//clinic/reprofit?from=mail#rates", "/clinic/reprofit?from=mail#rates"],
+    ["/clinic//reprofit/", "/clinic/reprofit/"],
+  ] as const) {
+    await page.goto(`${baseURL}${path}`);
+    await expect(page).toHaveURL(`${baseURL}${merged}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reprofit");
+  }
+  await page.goto(`${baseURL}//`);
+  await page.getByRole("combobox", { name: /Search clinics/ }).fill("gennet");
+  await expect(page).toHaveURL(`${baseURL}/?search=gennet`);
+  expect(errors).toEqual([]);
+});
+
 test("a search of broken bytes or of 10,000 characters is searched for, cut to a hundred, and fits a phone", async ({
   page,
 }) => {

@@ -4,7 +4,9 @@ import { scope } from "./scope.ts";
 
 function openedPage() {
   const postMessage = vi.fn();
-  scope.clients = { get: async (id) => (id === "page" ? { id, postMessage } : undefined) };
+  scope.clients = {
+    get: async (id) => (id === "page" ? { id, url: "https://clinics.example/", postMessage } : undefined),
+  };
   return postMessage;
 }
 

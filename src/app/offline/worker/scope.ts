@@ -13,6 +13,7 @@ interface ExtendableEvent extends Event {
 
 interface PageClient {
   id: string;
+  url: string;
   postMessage(message: unknown): void;
 }
 

@@ -7,6 +7,8 @@ import { registerRoute } from "workbox-routing/registerRoute.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { NetworkOnly } from "workbox-strategies/NetworkOnly.js";
 import { KEPT_ON_NAME, type ToWorker } from "../messages.ts";
+import { savesData } from "../../late/savesData.ts";
+import { isOfAdministration } from "./administration.ts";
 import { ageOf, noteReach, tellAge, tellReach } from "./ages.ts";
 import { ANSWERS, dated, keptOn, partOfKept } from "./keptAnswers.ts";
 import { isUnreachable } from "./reach.ts";
@@ -72,7 +74,8 @@ const answers = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      cacheWillUpdate: async ({ response }) => (isSoundAnswer(response) ? dated(response) : null),
+      cacheWillUpdate: async ({ response }) =>
+        isSoundAnswer(response) && !savesData() ? dated(response) : null,
       fetchDidSucceed: async ({ event, response }) => {
         await tellReach(idIn(event, "clientId"), false);
         return response;
@@ -94,7 +97,11 @@ const answers = new NetworkFirst({
     }),
   ],
 });
-registerRoute(({ request, url }) => isReading(request, url, backend), answers);
+registerRoute(
+  ({ request, url }) => isReading(request, url, backend),
+  async ({ request, event }) =>
+    (await isOfAdministration(idIn(event, "clientId"))) ? fetch(request) : answers.handle({ request, event }),
+);
 
 const named = new Set(RELEASE.files.map(({ url }) => url));
 /** Names below `/assets/` change with their content, so stored files are never out of date. */
