@@ -10,11 +10,6 @@ import "@/app/styles.css";
 
 reloadWhenChunksAreGone();
 
-// Servers read several slashes as one. To the router that is another page, and at the start another host.
-if (location.pathname.includes("//")) {
-  history.replaceState(null, "", location.pathname.replaceAll(/\/+/g, "/") + location.search + location.hash);
-}
-
 const root = document.getElementById("root") ?? document.body;
 const queryClient = createQueryClient();
 const app = (

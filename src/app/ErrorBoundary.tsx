@@ -1,8 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
-import { Button } from "@/ui/Button.tsx";
-import { ConnectionErrorDrawing } from "@/ui/drawings/ConnectionErrorDrawing.tsx";
-import { Notice } from "@/ui/Notice.tsx";
+import { LoadError } from "@/ui/LoadError.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 
 const MESSAGE = {
@@ -26,14 +24,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { thrown: 
     return (
       <>
         <PageMeta title={MESSAGE.title} />
-        <Notice
-          isPageTitle
-          role="alert"
-          drawing={<ConnectionErrorDrawing />}
-          {...failureOf(this.state.thrown[0], MESSAGE)}
-        >
-          <Button onClick={() => window.location.reload()}>Load again</Button>
-        </Notice>
+        <LoadError isPageTitle label="Load again" failure={failureOf(this.state.thrown[0], MESSAGE)} />
       </>
     );
   }

@@ -41,22 +41,22 @@ export function useScrollAndFocusRestoration(pathname: string): void {
 }
 
 function goToStart(): void {
-  const place = document.getElementById(isSearch() ? SEARCHED_ID : window.location.hash.slice(1));
+  const place = document.getElementById(isSearch() ? SEARCHED_ID : location.hash.slice(1));
   scrollTo(0, 0);
   place?.scrollIntoView();
   if (!focusOn(place)) focusPageStart();
 }
 
 function recordPosition(position: ScrollPosition): void {
-  position.scrollY = window.scrollY;
-  position.width = window.innerWidth;
+  position.scrollY = scrollY;
+  position.width = innerWidth;
 }
 
 function restorePosition({ scrollY = 0, width }: ScrollPosition, cameFrom: string): void {
   scrollTo(0, scrollY);
   const links = [...document.querySelectorAll<HTMLElement>(`a[href="${cameFrom}"]`)];
   // After a rotation the card is no longer at the same offset.
-  const moved = width === window.innerWidth ? undefined : links.find(isOfCard);
+  const moved = width === innerWidth ? undefined : links.find(isOfCard);
   moved?.scrollIntoView({ block: "center" });
   const followed = moved ?? links.find(isBelowTop);
   if (followed) followed.focus({ preventScroll: true });
@@ -68,7 +68,7 @@ const isOfCard = (link: Element) => link.closest("[data-card]") !== null;
 const isBelowTop = (link: Element) => link.getBoundingClientRect().bottom > 0;
 
 function isSearch(): boolean {
-  return new URLSearchParams(window.location.search).has("search");
+  return new URLSearchParams(location.search).has("search");
 }
 
 /** Browsers would scroll before the next page is drawn; only reloads are left to them. */

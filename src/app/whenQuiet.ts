@@ -13,7 +13,7 @@ export function whenQuiet(): Promise<void> {
       }, QUIET_MS);
     };
     for (const type of ["keydown", "pointerdown", "scroll"]) {
-      addEventListener(type, beginAgain, { capture: true, passive: true, signal: watching.signal });
+      addEventListener(type, beginAgain, { capture: true, signal: watching.signal });
     }
     beginAgain();
   });

@@ -6,16 +6,15 @@ interface LoadErrorProps {
   failure: Pick<NoticeProps, "title" | "text" | "reference">;
   onRetry?: () => void;
   isPageTitle?: boolean;
+  label?: string;
 }
 
-function reload(): void {
-  window.location.reload();
-}
+const reload = () => location.reload();
 
-export function LoadError({ failure, onRetry = reload, isPageTitle = false }: LoadErrorProps) {
+export function LoadError({ failure, onRetry = reload, isPageTitle, label = "Retry" }: LoadErrorProps) {
   return (
     <Notice role="alert" drawing={<ConnectionErrorDrawing />} isPageTitle={isPageTitle} {...failure}>
-      <Button onClick={onRetry}>Retry</Button>
+      <Button onClick={onRetry}>{label}</Button>
     </Notice>
   );
 }

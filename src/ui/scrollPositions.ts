@@ -34,7 +34,7 @@ export function currentScrollPosition(
 /** For a change of the address on the same page, such as a filter, which makes a history entry of its own. */
 export function scrollPositionAfterChange(before: ScrollPosition, isReturn: boolean): ScrollPosition {
   // Anchor links, which the browser follows by itself, have no index.
-  const isCounted = typeof window.history.state?.idx === "number";
+  const isCounted = history.state?.idx !== undefined;
   if (!isCounted || positions[historyIndex()] === before) return before;
   const { scrollY, width } = before;
   return Object.assign(currentScrollPosition(before.pathname, isReturn), { scrollY, width });

@@ -6,7 +6,7 @@ export const SITE_NAME = "European IVF Clinic Directory";
 export const siteUrl: string | undefined = import.meta.env.SITE_URL ?? undefined;
 
 export function useSiteUrl(): string | undefined {
-  return useBrowserValue(() => siteUrl ?? window.location.origin, siteUrl);
+  return useBrowserValue(() => siteUrl ?? location.origin, siteUrl);
 }
 
 export function absoluteUrl(url: string, site: string | undefined): string {

@@ -10,8 +10,8 @@ export function useAddressParams(): [URLSearchParams, (change: Change, replaces?
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const change = useCallback(
     (toNext: Change, replace = false) => {
-      if (window.location.pathname !== pathname) return;
-      const next = toNext(new URLSearchParams(window.location.search));
+      if (location.pathname !== pathname) return;
+      const next = toNext(new URLSearchParams(location.search));
       void navigate(`?${next}`, { replace, preventScrollReset: true });
     },
     [navigate, pathname],

@@ -13,7 +13,7 @@ export function useRefreshOnInteraction(isRefreshed: boolean, refresh: () => unk
       waiting.abort();
       afterNextPaint(refresh);
     };
-    for (const sign of SIGNS) window.addEventListener(sign, onSign, { signal, passive: true });
+    for (const sign of SIGNS) addEventListener(sign, onSign, { signal });
     return () => waiting.abort();
   }, [isRefreshed, refresh]);
 }

@@ -16,46 +16,37 @@ let chosen: Chosen | null = null;
 const listeners = new Set<() => void>();
 
 function chosenNow(): Chosen {
-  chosen ??= readChosen();
+  if (!chosen) {
+    const band = bandFromKey(readValue(KEY));
+    chosen = { band, age: band ? null : "" };
+  }
   return chosen;
 }
 
-function readChosen(): Chosen {
-  const band = bandFromKey(readValue(KEY));
-  return { band: withoutAllAges(band), age: band === null ? "" : null };
-}
-
-function choose(next: Chosen): void {
-  chosen = next;
-  for (const listener of listeners) listener();
+function choose(band: AgeBand | null, age: string | null): void {
+  chosen = { band, age };
+  listeners.forEach((listener) => listener());
 }
 
 /** Null, or 'All ages', overrides the answered age too. A choice never goes into an address or a request. */
 export function chooseBand(band: AgeBand | null): void {
   if (band) writeValue(KEY, bandKey(band));
   else forget(KEY);
-  choose({ band: withoutAllAges(band), age: null });
+  choose(band, null);
 }
 
 /** For the answered age. It ends with that age: when another is answered, or the answers are deleted. */
 export function suggestBand(band: AgeBand): void {
-  const before = chosenNow();
-  const age = storedText("age");
-  const isKnown = before.age === age && before.band && isSameBand(before.band, band);
-  if (before.age !== null && !isKnown) choose({ band, age });
+  if (chosenNow().age !== null) choose(band, storedText("age"));
 }
 
 function bandNow(): AgeBand | null {
   const { band, age } = chosenNow();
-  const isFollowed = age === storedText("age") && !hasDonorEggs();
-  return age === null || isFollowed ? band : null;
+  const holds = age === null || (age === storedText("age") && !hasDonorEggs());
+  return holds && band && !isSameBand(band, ALL_AGES) ? band : null;
 }
 
 const hasDonorEggs = () => storedText("treatment") === "donor-eggs";
-
-function withoutAllAges(band: AgeBand | null): AgeBand | null {
-  return band && isSameBand(band, ALL_AGES) ? null : band;
-}
 
 export function forgetReadBand(): void {
   chosen = null;

@@ -24,7 +24,7 @@ export function FunnelPicture({ entries, average }: FunnelPictureProps) {
   const denominator = stop?.result.basis.denominator;
 
   const goTo = (event: KeyboardEvent) => {
-    const at = drawn.findIndex((entry) => entry === stop);
+    const at = stop ? drawn.indexOf(stop) : -1;
     const targets: Record<string, number> = {
       ArrowRight: at + 1,
       ArrowLeft: at - 1,

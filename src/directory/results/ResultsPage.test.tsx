@@ -47,7 +47,7 @@ test("every clinic stands in a picture with its interval, and in a table with it
 
 test("the funnel says how many clinics chance alone can't explain, and arrows lead from dot to dot", async () => {
   show("/results?picture=funnel");
-  expect(await screen.findByText(/Within the 95% limits lie 1 of 2 clinics/)).toBeVisible();
+  expect(await screen.findByText(/Within the 95% limits: 1 of 2 clinics/)).toBeVisible();
   expect(screen.getByText(/^The dots and the funnel differ on 1 clinic: /)).toBeVisible();
   const dots = within(screen.getByRole("group", { name: /^Funnel plot/ })).getAllByRole("link");
   expect(dots.map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
@@ -65,7 +65,7 @@ test("where no clinic says how many treatments it counted there is no funnel, bu
     PUBLISHED.map((row) => ({ ...row, n: null })),
   );
   expect(
-    await screen.findByText("There is no funnel here: no clinic says how many treatments it counted."),
+    await screen.findByText("There is no funnel here: too few clinics say how many treatments they counted."),
   ).toBeVisible();
   expect(await rates()).toHaveLength(2);
   expect(screen.queryByRole("group", { name: /^Funnel plot/ })).toBeNull();

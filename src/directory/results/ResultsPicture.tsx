@@ -48,8 +48,8 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
   if (!selection) return <p className="mt-8">No clinic listed here has published a success rate yet.</p>;
   const average = averageOf(selection, clinics);
   const byName = entriesOf(clinics, selection.results, average);
-  const hasFunnel = byName.some(({ place }) => place !== null);
-  const isFunnel = picture === "funnel" && hasFunnel;
+  const asksForFunnel = picture === "funnel";
+  const isFunnel = asksForFunnel && byName.some(({ place }) => place);
   const entries = isFunnel || sort === "name" ? byName : byRate(byName);
   const summary = average && (isFunnel ? funnelSummary(entries) : intervalSummary(entries, average));
   const difference = average && whyPicturesDiffer(entries, average);
@@ -79,11 +79,9 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
       ) : (
         <DotPicture entries={entries} average={average} />
       )}
-      {picture === "funnel" && !hasFunnel && (
+      {asksForFunnel && !isFunnel && (
         <p className="mt-2 text-sm">
-          {average
-            ? "There is no funnel here: no clinic says how many treatments it counted."
-            : "There is no funnel here: fewer than two clinics say how many treatments they counted."}
+          There is no funnel here: too few clinics say how many treatments they counted.
         </p>
       )}
       {average && (

@@ -20,14 +20,14 @@ export function averageOf(
 ): Average | null {
   const shown = clinics.filter(({ id }) => results.some(({ clinicId }) => clinicId === id));
   const [national, ...others] = nationals.filter(({ country }) =>
-    shown.every(({ countries }) => countries.length === 1 && countries[0] === country),
+    shown.every(({ countries }) => countries.join() === country),
   );
   if (national && others.length === 0) {
     const { percentage, country } = national;
     return { kind: "national", percentage, country, clinics: 0 };
   }
-  const counted = results.filter(({ basis }) => basis.n !== null);
-  const pooled = pooledRate(counted.map(({ percentage, basis }) => ({ percentage, n: basis.n })));
+  const counted = results.flatMap(({ percentage, basis: { n } }) => (n === null ? [] : { percentage, n }));
+  const pooled = pooledRate(counted);
   // Of one clinic alone it would be that clinic.
   if (!pooled || counted.length < 2) return null;
   return { kind: "pooled", percentage: pooled.percentage, country: null, clinics: counted.length };

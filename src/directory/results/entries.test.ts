@@ -68,7 +68,7 @@ test("a clinic that doesn't say how many treatments it counted has a dot, and no
 test("what the picture shows stands in sentences too", () => {
   const entries = (percentage: number) => entriesOf(CLINICS, RESULTS, against(percentage));
   expect(funnelSummary(entries(39))).toBe(
-    "Within the 95% limits lie 2 of 2 clinics: chance alone could explain how they differ from the average. 1 clinic isn't in the funnel, because it doesn't say how many treatments it counted.",
+    "Within the 95% limits: 2 of 2 clinics. Chance alone could explain how they differ from the average. 1 clinic isn't in the funnel, because it doesn't say how many treatments it counted.",
   );
   expect(funnelSummary(entries(34))).toContain(
     "Outside the 99.8% limits: 1 clinic, by more than chance can well explain.",
@@ -78,9 +78,11 @@ test("what the picture shows stands in sentences too", () => {
 
 test("where nobody's interval or limits hold the average, no sentence says that they can't be told apart", () => {
   const entries = entriesOf(CLINICS, RESULTS, against(60));
-  expect(intervalSummary(entries, against(60))).toBe("No clinic's interval holds the average.");
+  expect(intervalSummary(entries, against(60))).toBe(
+    "The average lies within the interval of 0 of 2 clinics.",
+  );
   expect(funnelSummary(entries)).toMatch(
-    /^Within the 95% limits lies none of 2 clinics\. Outside the 99\.8% limits: 2 clinics/,
+    /^Within the 95% limits: 0 of 2 clinics\. Outside the 99\.8% limits: 2 clinics/,
   );
   const [, , unknown] = entries;
   expect(intervalSummary([unknown!], against(60))).toBeNull();

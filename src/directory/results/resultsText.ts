@@ -47,18 +47,18 @@ export function describeEntry(entry: Entry): string {
   const words = [
     formatPercent(result.percentage),
     `${whoseInterval(entry) ?? "Range"}: ${formatInterval(entry)}`,
+    countLabel(result.basis.n, result.basis.denominator),
+    place && PLACE_LABELS[place].toLowerCase(),
   ];
-  words.push(countLabel(result.basis.n, result.basis.denominator));
-  if (place) words.push(PLACE_LABELS[place].toLowerCase());
-  return words.join(", ");
+  return words.filter(Boolean).join(", ");
 }
 
 export function intervalSummary(entries: readonly Entry[], average: Average): string | null {
   const known = entries.filter(({ interval }) => interval !== null);
   const reaching = known.filter((entry) => isReaching(entry, average));
   if (known.length === 0) return null;
-  if (reaching.length === 0) return "No clinic's interval holds the average.";
-  return `The average lies within the interval of ${reaching.length} of ${formatClinics(known.length)}: they can't be told apart from it.`;
+  const sentence = `The average lies within the interval of ${reaching.length} of ${formatClinics(known.length)}.`;
+  return reaching.length === 0 ? sentence : `${sentence} They can't be told apart from it.`;
 }
 
 function isReaching({ interval }: Entry, { percentage }: Average): boolean {
@@ -84,29 +84,22 @@ export function whyPicturesDiffer(entries: readonly Entry[], average: Average): 
 }
 
 export function funnelSummary(entries: readonly Entry[]): string {
-  const placed = entries.filter(({ place }) => place !== null);
-  const [within, far] = [
-    placed.filter(({ place }) => place === "within").length,
-    placed.filter(({ place }) => place?.startsWith("far-")).length,
-  ];
+  const placed = entries.flatMap(({ place }) => place ?? []);
+  const within = placed.filter((place) => place === "within").length;
+  const far = placed.filter((place) => place.startsWith("far-")).length;
   const between = placed.length - within - far;
-  const sentences = [
-    within === 0
-      ? `Within the 95% limits lies none of ${formatClinics(placed.length)}.`
-      : `Within the 95% limits lie ${within} of ${formatClinics(placed.length)}: chance alone could explain how they differ from the average.`,
-  ];
-  if (between > 0)
-    sentences.push(`Between the 95% and the 99.8% limits: ${formatClinics(between)}, perhaps by chance.`);
-  if (far > 0)
-    sentences.push(`Outside the 99.8% limits: ${formatClinics(far)}, by more than chance can well explain.`);
   const missing = entries.length - placed.length;
-  if (missing > 0)
-    sentences.push(
+  const sentences = [
+    `Within the 95% limits: ${within} of ${formatClinics(placed.length)}.`,
+    within > 0 && "Chance alone could explain how they differ from the average.",
+    between > 0 && `Between the 95% and the 99.8% limits: ${formatClinics(between)}, perhaps by chance.`,
+    far > 0 && `Outside the 99.8% limits: ${formatClinics(far)}, by more than chance can well explain.`,
+    missing > 0 &&
       counted(
         missing,
         "clinic isn't in the funnel, because it doesn't say how many treatments it counted.",
         "clinics aren't in the funnel, because they don't say how many treatments they counted.",
       ),
-    );
-  return sentences.join(" ");
+  ];
+  return sentences.filter(Boolean).join(" ");
 }

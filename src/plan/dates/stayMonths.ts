@@ -1,6 +1,3 @@
-import { addMonths } from "date-fns/addMonths";
-import { getDaysInMonth } from "date-fns/getDaysInMonth";
-import { startOfMonth } from "date-fns/startOfMonth";
 import { toIsoDate } from "@/ui/calendarDate.ts";
 import type { Span, TripDates } from "./tripDates.ts";
 
@@ -18,8 +15,6 @@ export interface StayMonth {
   days: StayDay[];
 }
 
-const LAST_WEEKDAY = 6;
-
 /**
  * Returns every month with a day away, and each of its days. A sure day comes after every arrival and before every departure.
  * @param sperm when somebody else may have to be there
@@ -28,22 +23,29 @@ export function stayMonths(stays: Stays, sperm: Span | null = null): StayMonth[]
   const others = stays.length > 0 && sperm ? [sperm] : [];
   const starts = [...stays.map(({ arrive }) => arrive), ...others].map(({ firstDay }) => firstDay);
   const ends = [...stays.map(({ leave }) => leave), ...others].map(({ lastDay }) => lastDay);
-  const [first] = starts.toSorted((a, b) => a.getTime() - b.getTime());
-  const last = ends.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
+  const [first] = inOrder(starts);
+  const last = inOrder(ends).at(-1);
   if (!first || !last) return [];
   const months: StayMonth[] = [];
-  for (let month = startOfMonth(first); month <= last; month = startOfMonth(addMonths(month, 1))) {
+  for (let month = monthOf(first); month <= last; month = monthOf(month, 1)) {
     const days = daysOf(month).map((day) => ({ day, away: awayOn(day, stays, sperm) }));
-    const offset = (month.getDay() + LAST_WEEKDAY) % (LAST_WEEKDAY + 1);
+    const offset = (month.getDay() + 6) % 7;
     if (days.some(({ away }) => away !== "home")) months.push({ first: month, offset, days });
   }
   return months;
 }
 
+const inOrder = (dates: Date[]) => dates.toSorted((a, b) => a.getTime() - b.getTime());
+
+/** A number of months later, on a day of it. */
+function monthOf(date: Date, later = 0, day = 1): Date {
+  return new Date(date.getFullYear(), date.getMonth() + later, day);
+}
+
 /** One day after another would carry on the hour of a day without a midnight, where clocks skip it. */
 function daysOf(month: Date): Date[] {
-  const [year, index] = [month.getFullYear(), month.getMonth()];
-  return Array.from({ length: getDaysInMonth(month) }, (_, day) => new Date(year, index, day + 1));
+  const length = monthOf(month, 1, 0).getDate();
+  return Array.from({ length }, (_, index) => monthOf(month, 0, index + 1));
 }
 
 function awayOn(day: Date, stays: Stays, sperm: Span | null): StayDay["away"] {

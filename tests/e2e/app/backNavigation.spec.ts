@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
 import { bringIntoSight } from "../../support/settled.ts";
 import { test } from "../../support/test.ts";
 import { acceptDisclaimers } from "../../support/disclaimers.ts";
@@ -28,6 +28,14 @@ async function openClinicFarDown(page: Page) {
   await expect(page.getByRole("link", { name: "Back to Clinics" })).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(0);
   return { top, link };
+}
+
+async function openBlog(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto("/blog");
+  // What a page does once it is idle: second presses, and names that move.
+  await expect(page.locator("html")).toHaveClass(/moves/);
+  return page;
 }
 
 test("Back restores the place in the list; Forward and a reload restore it on the clinic's page", async ({
@@ -79,14 +87,30 @@ test("'Back to Clinics' goes back to the place in the list, once, or to the list
   });
 
   await test.step("'Back to Clinics' pressed twice goes back once", async () => {
-    const page = await context.newPage();
-    await page.goto("/blog");
+    const page = await openBlog(context);
     await page.getByRole("banner").getByRole("link", { name: "Clinics" }).click();
     await page.locator(cards).first().getByRole("link").first().click();
     await page.getByRole("link", { name: "Back to Clinics" }).dblclick();
     // The second click may focus what is there by then.
     await expect(page.locator(cards).first().getByRole("link").first()).toBeInViewport();
     await expect(page).toHaveURL("/");
+  });
+
+  await test.step("a second press that comes once the next page is there follows none of its links", async () => {
+    const page = await openBlog(context);
+    await page.getByRole("banner").getByRole("link", { name: "Clinics" }).click();
+    const link = page.locator(cards).first().getByRole("link").first();
+    await link.click();
+    await page.getByRole("link", { name: "Back to Clinics" }).click();
+    await expect(link).toBeInViewport();
+    const target = page.getByRole("banner").getByRole("link", { name: "Learn" });
+    await target.hover();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await target.click({ trial: true });
+    await expect(page).toHaveURL("/");
+    await target.click();
+    await expect(page).toHaveURL("/learn");
   });
 
   await test.step("'Back to Clinics' leads visitors from elsewhere to the list", async () => {
