@@ -96,13 +96,15 @@ const VERSIONS = {
   contacts: (id: string) => adminClient.from("clinic_contacts").select("changed_at").eq("id", id),
 };
 
-/** Where it is there already, an earlier answer was lost: it takes what was typed since. */
+/** Where its id is there already, an earlier answer was lost: it takes what was typed since. */
 async function addFact(subject: FactSubject, typed: CheckedFact, id: string): Promise<void> {
   try {
     rowsOf<{ id: string }>(await insert(subject, typed, id));
   } catch (error) {
     if (errorCode(error) !== "already-there") throw error;
-    assertChanged(rowsOf<{ id: string }>(await update(typed, id, null)));
+    const stored = rowsOf<{ id: string }>(await update(typed, id, null));
+    // Then it is another fact that is in the way.
+    if (stored.length === 0) throw error;
   }
 }
 
