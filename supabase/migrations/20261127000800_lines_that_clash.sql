@@ -1,19 +1,31 @@
 -- The check of a file names lines whose age bands overlap with those of its other lines. Each was fit to
 -- be added by itself, and then the import failed without naming any.
 
--- Lines that pass, of the same figures as some lines, of earlier calls too.
+-- What a result would be a figure of.
+create function private.figure_of_line(p_line private.import_rows) returns jsonb
+  language plpgsql immutable set search_path = ''
+as $$
+declare
+  result constant jsonb := coalesce(p_line.before, '{}') || p_line.cells::jsonb;
+begin
+  return jsonb_build_array(result -> 'clinic_id', result -> 'country', result -> 'outcome', result -> 'eggs',
+    result -> 'period_from');
+end
+$$;
+
+-- Lines that pass, of the same figures as some lines, of earlier calls too. In two steps: a join of lines
+-- that nobody has counted yet would compare each with each.
 create function private.lines_beside(p_import uuid, p_lines integer[]) returns integer[]
   language plpgsql stable set search_path = ''
 as $$
+declare
+  figures constant jsonb[] := array(
+    select distinct private.figure_of_line(r) from private.import_rows r
+    where r.import_id = p_import and r.line = any (p_lines) and r.verdict in ('add', 'change'));
 begin
   return array(
-    with passed as (
-      select r.line, jsonb_build_array(said -> 'clinic_id', said -> 'country', said -> 'outcome', said -> 'eggs',
-        said -> 'period_from') as figure
-      from private.import_rows r cross join lateral (select coalesce(r.before, '{}') || r.cells::jsonb) as w (said)
-      where r.import_id = p_import and r.verdict in ('add', 'change')
-    )
-    select line from passed where figure in (select figure from passed where line = any (p_lines)));
+    select r.line from private.import_rows r
+    where r.import_id = p_import and r.verdict in ('add', 'change') and private.figure_of_line(r) = any (figures));
 end
 $$;
 
