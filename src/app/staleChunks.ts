@@ -1,7 +1,7 @@
 import { readText, writeText } from "@/storage/storage.ts";
-import { whenQuiet } from "./whenQuiet.ts";
 
 const KEY = "reloaded-for-new-version";
+const PAUSE_MS = 1_000;
 
 /** Once only, so that a broken deploy can't loop. */
 export function reloadWhenChunksAreGone(): void {
@@ -18,6 +18,13 @@ export function reloadWhenChunksAreGone(): void {
 }
 
 /** Forms keep every letter, and a search gets into the address after a moment. */
-async function whenTyped(): Promise<void> {
-  if (document.activeElement?.matches("input, textarea")) await whenQuiet();
+function whenTyped(): Promise<void> {
+  return new Promise((resolve) => {
+    const isTyping = document.activeElement?.matches("input, textarea");
+    let timer = setTimeout(resolve, isTyping ? PAUSE_MS : 0);
+    addEventListener("input", () => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, PAUSE_MS);
+    });
+  });
 }

@@ -34,3 +34,13 @@ test("on the same page every press counts, and so does one by keyboard", () => {
   click(0);
   expect(press).toHaveBeenCalledTimes(3);
 });
+
+test("a second tap of a finger counts on the next page too", () => {
+  click(1);
+  window.history.pushState(null, "", "/");
+  const tap = Object.assign(new MouseEvent("click", { detail: 2, bubbles: true, cancelable: true }), {
+    pointerType: "touch",
+  });
+  expect(fireEvent(screen.getByRole("button"), tap)).toBe(true);
+  expect(press).toHaveBeenCalledTimes(2);
+});

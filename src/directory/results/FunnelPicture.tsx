@@ -69,7 +69,7 @@ export function FunnelPicture({ entries, average }: FunnelPictureProps) {
         <p className="mt-2 min-h-12 text-sm print:hidden">
           <strong translate="no">
             <span>{`${stop.letter}: `}</span>
-            <bdi translate="no">{stop.clinic.name}</bdi>
+            <bdi>{stop.clinic.name}</bdi>
           </strong>
           <span key={stop.clinic.id}>{`, ${describeEntry(stop)}`}</span>
         </p>

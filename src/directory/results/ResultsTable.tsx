@@ -17,15 +17,11 @@ export function ResultsTable({ entries, caption, hasLetters }: ResultsTableProps
       <caption className="pb-2 text-left text-quiet">{caption}</caption>
       <thead>
         <tr className="border-b-2 border-line align-bottom">
-          <th scope="col" className="py-2 pr-3">
-            Clinic
-          </th>
-          <th scope="col" className="py-2 pr-3">
-            Rate
-          </th>
-          <th scope="col" className="py-2">
-            Range of chance
-          </th>
+          {["Clinic", "Rate", "Range of chance"].map((title) => (
+            <th key={title} scope="col" className="py-2 pr-3">
+              {title}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -49,7 +45,7 @@ function ClinicRow({ entry, hasLetters }: { entry: Entry; hasLetters: boolean })
           translate="no"
         >
           {hasLetters && <span>{`${letter}: `}</span>}
-          <bdi translate="no">{clinic.name}</bdi>
+          <bdi>{clinic.name}</bdi>
         </Link>
         <span className="mt-1 block text-quiet">
           <ExternalLink href={source.url}>
