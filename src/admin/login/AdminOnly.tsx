@@ -17,12 +17,13 @@ export function AdminOnly({ children }: { children: ReactNode }) {
     if (access === "out") queryClient.clear();
   }, [access, queryClient]);
 
-  // Access may have ended, and then the page says so.
+  // Where no row took a change, access may have ended without an answer that says so. A refusal that the
+  // server answers speaks for itself, and asking then would leave a page with an ended session at once.
   useEffect(
     () =>
       queryClient.getMutationCache().subscribe(({ type, mutation }) => {
         const error = type === "updated" ? mutation.state.error : null;
-        if (!(error instanceof BackendError) || error.kind !== "refused") return;
+        if (!(error instanceof BackendError) || error.status !== 403 || error.cause !== undefined) return;
         void queryClient.invalidateQueries({ queryKey: roleKey });
       }),
     [queryClient],
