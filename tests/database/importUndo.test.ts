@@ -69,25 +69,6 @@ test("rows that changed since are named, and nothing is undone", async () => {
   expect((await undo(admin, id)).data).toMatchObject({ changed: [{ row: "ivf_cycle" }] });
 });
 
-test("age bands that moved up one by one move down again", async () => {
-  const [admin, clinic] = [await someAdmin(), await someClinic()];
-  const younger = await addFact("clinic_results", clinic, { age_from: 35, age_to: 37 });
-  const older = await addFact("clinic_results", clinic, { age_from: 38, age_to: 39 });
-  const bands = async () =>
-    asOwner`select age_from, age_to from public.clinic_results where clinic_id = ${clinic} order by 1`;
-  const { id, verdicts } = await checkImport(admin, "results", [
-    { id: younger, age_from: "35", age_to: "36" },
-    { id: older, age_from: "37", age_to: "39" },
-  ]);
-  expect(verdicts.map(({ verdict }) => verdict)).toEqual(["change", "change"]);
-  expect((await applyImport(admin, id, 2)).error).toBeNull();
-  expect((await undo(admin, id)).data).toEqual({ removed: 0, restored: 2, changed: [] });
-  expect(await bands()).toEqual([
-    { age_from: 35, age_to: 37 },
-    { age_from: 38, age_to: 39 },
-  ]);
-});
-
 test("another editor may undo it, once; a file of clinics and an unknown one can't be undone", async () => {
   const { admin, id } = await someImport();
   expect((await undo(await someAdmin(), id)).error).toBeNull();
