@@ -43,19 +43,32 @@ begin
     new.value := normalize(new.value, NFC);
   elsif tg_table_name = 'clinic_results' then
     new.country := normalize(new.country, NFC);
-    -- A merge moves facts as they are.
-    if tg_op = 'INSERT' or (new.outcome, new.denominator, new.eggs, new.embryos, new.age_from, new.age_to,
-        new.tested, new.period_from, new.period_to, new.published_by, new.source_url, new.status, new.retired_at)
-      is distinct from (old.outcome, old.denominator, old.eggs, old.embryos, old.age_from, old.age_to,
-        old.tested, old.period_from, old.period_to, old.published_by, old.source_url, old.status, old.retired_at)
-    then
-      perform private.lock_ages();
-      perform private.assert_ages_apart(new);
-    end if;
   end if;
   return new;
 end
 $$;
+
+-- After the statement, so that it doesn't depend on the order in which rows of one statement change; an
+-- import has two statements, and puts it off until both are done. Raises PT409.
+create function private.keep_ages_apart() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- A merge moves facts as they are.
+  if tg_op = 'INSERT' or (new.outcome, new.denominator, new.eggs, new.embryos, new.age_from, new.age_to,
+      new.tested, new.period_from, new.period_to, new.published_by, new.source_url, new.status, new.retired_at)
+    is distinct from (old.outcome, old.denominator, old.eggs, old.embryos, old.age_from, old.age_to,
+      old.tested, old.period_from, old.period_to, old.published_by, old.source_url, old.status, old.retired_at)
+  then
+    perform private.lock_ages();
+    perform private.assert_ages_apart(r) from public.clinic_results r where r.id = new.id;
+  end if;
+  return null;
+end
+$$;
+
+create constraint trigger keep_ages_apart after insert or update on public.clinic_results
+  deferrable initially immediate for each row execute function private.keep_ages_apart();
 
 -- Locks in everybody's order: facts, then ages, then votes, so that none is given where it no longer
 -- counts, then clinics.

@@ -69,6 +69,27 @@ test("rows that changed since are named, and nothing is undone", async () => {
   expect((await undo(admin, id)).data).toMatchObject({ changed: [{ row: "ivf_cycle" }] });
 });
 
+test("age bands that change places overlap only in between, whichever is written first, and change back", async () => {
+  const [admin, clinic] = [await someAdmin(), await someClinic()];
+  const one = await addFact("clinic_results", clinic, { age_from: 35, age_to: 37 });
+  const other = await addFact("clinic_results", clinic, { age_from: 38, age_to: 40 });
+  const { id, verdicts } = await checkImport(admin, "results", [
+    { id: one, age_from: "38", age_to: "39" },
+    { id: other, age_from: "36", age_to: "37" },
+  ]);
+  expect(verdicts.map(({ verdict }) => verdict)).toEqual(["change", "change"]);
+  expect((await applyImport(admin, id, 2)).error).toBeNull();
+  expect(await bandsOf(clinic)).toEqual(["36-37", "38-39"]);
+  expect((await undo(admin, id)).data).toEqual({ removed: 0, restored: 2, changed: [] });
+  expect(await bandsOf(clinic)).toEqual(["35-37", "38-40"]);
+});
+
+async function bandsOf(clinic: string): Promise<string[]> {
+  const rows =
+    await asOwner`select age_from, age_to from public.clinic_results where clinic_id = ${clinic} order by 1`;
+  return rows.map(({ age_from, age_to }) => `${age_from}-${age_to}`);
+}
+
 test("another editor may undo it, once; a file of clinics and an unknown one can't be undone", async () => {
   const { admin, id } = await someImport();
   expect((await undo(await someAdmin(), id)).error).toBeNull();
