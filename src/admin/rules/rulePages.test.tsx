@@ -1,67 +1,14 @@
-import { fireEvent, screen, within } from "@testing-library/react";
-import { Route, Routes } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
 import { QUESTIONS } from "@/law/ruleTexts.ts";
-import { dismissToasts } from "@/ui/toast.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { RULE_TEXT } from "../../../tests/support/ruleCases.ts";
+import { answerRulePages, answers, openRules, ruleRow, sent } from "../../../tests/support/rulePages.tsx";
 import { SEEDED_LAWS } from "../../../tests/support/seededLaw.ts";
-import { storeAdminSession } from "../../../tests/support/signedInAdmin.ts";
-import CountryLawPage from "./CountryLawPage.tsx";
-import LawPage from "./LawPage.tsx";
-import RuleEditorPage from "./RuleEditorPage.tsx";
 import { RulesDue } from "./RulesDue.tsx";
 
-const CHANGED_AT = "2026-11-22T08:00:00.000001+00:00";
-const row = (question: string, answer: string) => ({
-  ...{ id: `5b1f6d1e-0000-4000-8000-${question}`, country: "spain", question, answer },
-  ...RULE_TEXT,
-  changed_at: CHANGED_AT,
-});
-
-let answers: Record<string, unknown>;
-let sent: { what: string; body: unknown }[];
-
-beforeEach(() => {
-  // In a year every rule is due.
-  vi.useFakeTimers({ now: new Date(2026, 11, 1, 10), toFake: ["Date"] });
-  dismissToasts();
-  localStorage.clear();
-  storeAdminSession();
-  sent = [];
-  answers = {
-    "GET country_rules": [row("womanAlone", "yes"), row("condition", "husband-consents")],
-    "GET law_checks": [{ country: "spain", checked_on: "2026-01-05" }],
-    "GET country_laws": SEEDED_LAWS,
-    "GET admin_role": "editor",
-    "POST admin_role": "editor",
-  };
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, location.origin);
-    const what = `${init?.method ?? "GET"} ${url.pathname.split("/").at(-1)}`;
-    if (!/^(GET|HEAD) |admin_role/.test(what)) {
-      const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : null;
-      sent.push({ what: `${what}${url.search}`, body });
-    }
-    const answer = answers[what] ?? [{ id: "1" }];
-    return answer instanceof Response ? answer.clone() : Response.json(answer);
-  });
-});
-
-afterEach(() => void vi.useRealTimers());
-
-function open(address: string) {
-  showPage(
-    <Routes>
-      <Route path="/admin/rules" element={<LawPage />} />
-      <Route path="/admin/rules/:country" element={<CountryLawPage />} />
-      <Route path="/admin/rules/:country/:question" element={<RuleEditorPage />} />
-      <Route path="/admin/rules/:country/condition/:condition" element={<RuleEditorPage />} />
-    </Routes>,
-    address,
-  );
-}
+answerRulePages();
 
 const field = (name: string) => screen.getByLabelText(name);
 const save = () => user.click(screen.getByRole("button", { name: "Save" }));
@@ -70,7 +17,7 @@ test("the list names what is due, and leads to the rule, and to each country by 
   answers["GET country_laws"] = SEEDED_LAWS.map((law) =>
     law.country === "poland" ? Object.assign({}, law, { checked_on: "2020-01-01" }) : law,
   );
-  open("/admin/rules");
+  openRules("/admin/rules");
   expect(await screen.findByRole("link", { name: "Poland: A woman on her own" })).toHaveAttribute(
     "href",
     "/admin/rules/poland/womanAlone",
@@ -115,7 +62,7 @@ test("a rule that rests on a weak page says what visitors read of it, with a lin
         })
       : law,
   );
-  open("/admin/rules");
+  openRules("/admin/rules");
   const rule = await screen.findByRole("link", { name: "United Kingdom: How long embryos keep" });
   const due = within(rule.closest("li") ?? document.body);
   expect(due.getByText(/visitors read ‘not known to us’/)).toBeVisible();
@@ -128,16 +75,16 @@ test("a rule that rests on a weak page says what visitors read of it, with a lin
 test("a law that can't be loaded says so, and is asked for again", async () => {
   expectLogged(/BackendError/);
   answers["GET country_rules"] = Response.json({ message: "x" }, { status: 400 });
-  open("/admin/rules/spain");
+  openRules("/admin/rules/spain");
   expect(await screen.findByText("We couldn't load this law")).toBeVisible();
-  answers["GET country_rules"] = [row("womanAlone", "yes")];
+  answers["GET country_rules"] = [ruleRow("womanAlone", "yes")];
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("link", { name: "Change: A woman on her own" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Answer: Two women" })).toBeVisible();
 });
 
 test("one press says that nothing changed, and another takes it back", async () => {
-  open("/admin/rules/spain");
+  openRules("/admin/rules/spain");
   await user.click(await screen.findByRole("button", { name: "Checked today, nothing changed" }));
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   expect(sent).toEqual([
@@ -149,33 +96,8 @@ test("one press says that nothing changed, and another takes it back", async () 
   ]);
 });
 
-function openAt(time: Date, address: string) {
-  vi.setSystemTime(time);
-  storeAdminSession();
-  open(address);
-}
-
-test("in a tab that was opened yesterday, checked today means today", async () => {
-  openAt(new Date(2026, 11, 1, 23, 50), "/admin/rules/spain");
-  const checked = await screen.findByRole("button", { name: "Checked today, nothing changed" });
-  vi.setSystemTime(new Date(2026, 11, 2, 0, 10));
-  await user.click(checked);
-  await screen.findByRole("button", { name: "Undo" });
-  expect(sent[0]?.body).toEqual({ checked_on: "2026-12-02" });
-});
-
-test("a form takes a day that began after it was opened", async () => {
-  // At ten in UTC the next day begins in the east.
-  openAt(new Date("2026-12-01T09:50:00Z"), "/admin/rules/spain/womanAlone");
-  fireEvent.change(await screen.findByLabelText("Day you read it"), { target: { value: "2026-12-02" } });
-  vi.setSystemTime(new Date("2026-12-01T10:10:00Z"));
-  await save();
-  expect(await screen.findByText("Rule saved")).toBeInTheDocument();
-  expect(sent[0]?.body).toMatchObject({ checked_on: "2026-12-02" });
-});
-
 test("a changed answer is stored over the version that its editor saw, and says first what visitors will read", async () => {
-  open("/admin/rules/spain/womanAlone");
+  openRules("/admin/rules/spain/womanAlone");
   await user.selectOptions(await screen.findByLabelText("Answer"), "No");
   expect(screen.getByText("Visitors read: Clinics may not treat a woman on her own.")).toBeVisible();
   await save();
@@ -188,7 +110,7 @@ test("a changed answer is stored over the version that its editor saw, and says 
 });
 
 test("a question without an answer gets one, with today as the day of reading; gaps are named at their fields", async () => {
-  open("/admin/rules/spain/afterStorage");
+  openRules("/admin/rules/spain/afterStorage");
   await user.selectOptions(await screen.findByLabelText("Answer"), "as-agreed");
   await enter(field("Web address of the text"), "http://law.example");
   await save();
@@ -209,9 +131,9 @@ test("a question without an answer gets one, with today as the day of reading; g
 
 test("the second editor to save is asked before anything is overwritten", async () => {
   answers["PATCH country_rules"] = [];
-  open("/admin/rules/spain/womanAlone");
+  openRules("/admin/rules/spain/womanAlone");
   await user.selectOptions(await screen.findByLabelText("Answer"), "no");
-  const newer = { ...row("womanAlone", "yes"), changed_at: "2026-11-23T08:00:00+00:00" };
+  const newer = { ...ruleRow("womanAlone", "yes"), changed_at: "2026-11-23T08:00:00+00:00" };
   answers["GET country_rules"] = [newer];
   await save();
   const dialog = await screen.findByRole("dialog", {
@@ -227,7 +149,7 @@ test("a refusal of the database is named in a message, and the text stays", asyn
   expectLogged(/BackendError/);
   const message = 'duplicate key value violates unique constraint "one_answer_to_a_question"';
   answers["POST country_rules"] = Response.json({ message, code: "23505" }, { status: 409 });
-  open("/admin/rules/spain/afterStorage");
+  openRules("/admin/rules/spain/afterStorage");
   await user.selectOptions(await screen.findByLabelText("Answer"), "as-agreed");
   await enter(field("Web address of the text"), "https://law.example/act");
   await enter(field("Name of the text"), "An act");
@@ -238,7 +160,7 @@ test("a refusal of the database is named in a message, and the text stays", asyn
 });
 
 test("a rule is set to not known, and a condition removed, after a question", async () => {
-  open("/admin/rules/spain/womanAlone");
+  openRules("/admin/rules/spain/womanAlone");
   await user.click(await screen.findByRole("button", { name: "Set to ‘not known’" }));
   const dialog = await screen.findByRole("dialog", { name: "Set to ‘not known’?" });
   expect(within(dialog).getByText(/no plan calls it allowed/)).toBeVisible();
@@ -250,7 +172,7 @@ test("a rule is set to not known, and a condition removed, after a question", as
 });
 
 test("a condition has an address of its own, and an unknown one says so", async () => {
-  open("/admin/rules/spain/condition/husband-consents");
+  openRules("/admin/rules/spain/condition/husband-consents");
   expect(await screen.findByRole("button", { name: "Take the condition away" })).toBeVisible();
   expect(screen.getByRole("heading", { level: 1, name: "Spain: A condition" })).toBeVisible();
 });
@@ -262,6 +184,6 @@ test.for([
   "/admin/rules/atlantis",
   "/admin/rules/atlantis/womanAlone",
 ])("nothing is at %s", async (address) => {
-  open(address);
+  openRules(address);
   expect(await screen.findByText("Rule Not Found")).toBeVisible();
 });
