@@ -140,7 +140,7 @@ export const OWNERS_RIGHTS: Exempted = {
   drafts: ["post_to_edit"],
   blog: ["check_post_category", "clear_deleted_category"],
   headlines: ["refresh_after_fact_change", "cascade_clinic_facts"],
-  writingFacts: ["check_fact"],
+  writingFacts: ["check_fact", "keep_ages_apart"],
 };
 
 export const CLOSED = new Set([
@@ -154,7 +154,7 @@ export const CLOSED = new Set([
     "has_two_factor",
   ],
   ...["check_post_category", "cascade_clinic_facts", "keyed_hash", "clear_deleted_category", "check_fact"],
-  ...["check_figure_report", "check_submission", "write_history"],
+  ...["check_figure_report", "check_submission", "keep_ages_apart", "write_history"],
 ]);
 
 /** Calls that write, which a read-only GET can't reach. */
