@@ -10,7 +10,7 @@ export function SampleBanner({ clinics }: { clinics: Clinic[] | undefined }) {
   return (
     <p
       role={isShown ? "note" : undefined}
-      className={`mb-3 rounded-xl sm:mb-8 bg-amber-soft px-4 py-2.5 text-sm ${isShown ? "" : "invisible"}`}
+      className={`mb-3 rounded-xl sm:mb-8 xl:mb-5 bg-amber-soft px-4 py-2.5 text-sm ${isShown ? "" : "invisible"}`}
     >
       <strong>Sample figures.</strong> Figures marked ‘sample’ are made up to show what a listing will look
       like. They are not the clinics’ own, so don’t base your choice on them.{" "}

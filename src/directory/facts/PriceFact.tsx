@@ -26,7 +26,8 @@ export function PriceFact({ price, currency }: PriceFactProps) {
           <h3 className="font-sans text-base">{ITEM_NAMES[basis.item]}</h3>
         </th>
         <td className="ml-auto text-right font-serif text-xl font-semibold tabular-nums sm:text-2xl">
-          {formatMoney(amount, basis.currency)}
+          {/* A no-break space would make large text wider than a phone. */}
+          {formatMoney(amount, basis.currency).replace("\u00a0", " ")}
         </td>
       </tr>
       <tr className="flex border-b border-line last:border-0">
