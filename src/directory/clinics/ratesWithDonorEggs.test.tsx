@@ -16,8 +16,8 @@ import { useAtAge } from "./useFiguresAtAge.ts";
 const FROM_38 = { ageFrom: 38, ageTo: null };
 const CLINICS = [exampleClinic({ id: "a", successRate: 27 })];
 
-function answer(treatment: "own-eggs" | "donor-eggs") {
-  writeValue("plan-answers", { age: "41", treatment });
+function answer(treatment: "own-eggs" | "donor-eggs" | "frozen-tablets", eggs: "own" | "donor") {
+  writeValue("plan-answers", { age: "41", eggs, treatment });
 }
 
 let cache = createQueryClient();
@@ -43,19 +43,21 @@ const rateOf = () => renderHook(() => useAtAge(CLINICS)?.[0]?.successRate, { wra
 
 test("the rates of cards and rankings follow the age with own eggs, and not with a donor's", async () => {
   chooseBand(FROM_38);
-  answer("own-eggs");
+  answer("own-eggs", "own");
   const own = rateOf();
   await waitFor(() => expect(own.current).toBe(19));
-  answer("donor-eggs");
+  answer("donor-eggs", "donor");
   // The figures of her own age are in the cache by now.
   expect(rateOf().current).toBe(27);
 });
 
 test.for([
-  ["own-eggs", 1],
-  ["donor-eggs", 0],
-] as const)("with %s, a ranking of rates asks for the age group: %i", ([treatment, count]) => {
-  answer(treatment);
+  ["own-eggs", "own", 1],
+  ["donor-eggs", "donor", 0],
+  ["frozen-tablets", "own", 1],
+  ["frozen-tablets", "donor", 0],
+] as const)("with %s, %s, a ranking of rates asks for the age group: %i", ([treatment, eggs, count]) => {
+  answer(treatment, eggs);
   render(<AgeOfRates />, { wrapper: WithRates });
   expect(screen.queryAllByRole("combobox", { name: "Your age group" })).toHaveLength(count);
 });
@@ -63,10 +65,12 @@ test.for([
 const bandNow = () => renderHook(useChosenBand).result.current;
 
 test("the answered age suggests no group with a donor's eggs, and what is chosen by hand stays", () => {
-  answer("own-eggs");
+  answer("own-eggs", "own");
   suggestBand(FROM_38);
   expect(bandNow()).toEqual(FROM_38);
-  answer("donor-eggs");
+  answer("donor-eggs", "donor");
+  expect(bandNow()).toBeNull();
+  answer("frozen-tablets", "donor");
   expect(bandNow()).toBeNull();
   chooseBand(FROM_38);
   expect(bandNow()).toEqual(FROM_38);

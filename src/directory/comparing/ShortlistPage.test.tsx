@@ -85,7 +85,7 @@ test("the list leads to all questions, the comparison of its first four and the 
 });
 
 test("after answers of donor eggs the cards say what those cost, and four that publish it are compared", async () => {
-  writeValue("plan-answers", { treatment: "donor-eggs" });
+  writeValue("plan-answers", { eggs: "donor", treatment: "donor-eggs" });
   const rows = ROWS.map((one) => Object.assign({}, one, { price_euros: 2350 }));
   const basis = { treatments: "ec-2026=6400" };
   answerBackend({

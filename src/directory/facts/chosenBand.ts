@@ -46,7 +46,8 @@ function bandNow(): AgeBand | null {
   return holds && band && !isSameBand(band, ALL_AGES) ? band : null;
 }
 
-const hasDonorEggs = () => storedText("treatment") === "donor-eggs";
+/** A frozen embryo may come from a donor's egg too. Empty while nobody has said whose eggs. */
+const hasDonorEggs = () => storedText("treatment") !== "" && storedText("eggs") === "donor";
 
 export function forgetReadBand(): void {
   chosen = null;
@@ -65,7 +66,7 @@ export function useChosenBand(): AgeBand | null {
   return useSyncExternalStore(subscribe, bandNow, () => null);
 }
 
-export function storedText(field: "age" | "treatment"): string {
+export function storedText(field: "age" | "eggs" | "treatment"): string {
   const text: unknown = Reflect.get(Object(readValue("plan-answers")), field);
   return typeof text === "string" ? text : "";
 }

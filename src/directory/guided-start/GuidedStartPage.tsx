@@ -33,12 +33,12 @@ export default function GuidedStartPage() {
     <div className="max-w-3xl">
       <PageMeta
         title="Find clinics that fit you"
-        description="Five short questions lead to the countries that may treat you and a list of IVF clinics to start from. Skip any; your answers stay in your browser."
+        description="Five short questions lead to the countries that may treat you and a list of IVF clinics to start from. Skip any you like."
         path="/find-your-clinic"
       />
       <BackLink to="/">Back to Clinics</BackLink>
       <h1 className="text-3xl sm:text-4xl">Find clinics that fit you</h1>
-      <p className="mt-3 text-quiet">Five questions; skip any you like. Your answers stay in this browser.</p>
+      <p className="mt-3 text-quiet">Five questions; skip any you like. Your age stays in this browser.</p>
       <AnswersLine answers={record} changeAt="/find-your-clinic" />
       {Fields === null || step === "result" ? (
         <section aria-labelledby="step-title" className="mt-8">

@@ -4,7 +4,7 @@ import { PageMeta } from "@/ui/PageMeta.tsx";
 const RULES = [
   {
     title: "One vote per clinic in each browser tab",
-    text: "You can vote for as many clinics as you like, once each. Your browser tab has a random number that tells its votes from other people's. Close the tab and the number is gone.",
+    text: "You can vote for as many clinics as you like, once each. Your browser tab has a random number that tells its votes from other people's. Close the tab and your browser forgets it; it stays with the votes, without saying whose they are.",
   },
   {
     title: "A short human check",

@@ -13,10 +13,11 @@ const MUST_AGREE = [
 ];
 
 const HEADLINE_ORDER = [
-  "the one with the latest years, or for a price the latest price list",
+  "the one with the latest years; for a price one in euros, then the latest price list",
   "then the one we checked last",
   "then by who published it: a register, the clinic, the press, somebody else who read the clinic's page",
   "then a rate for all ages before one for an age band, and a younger band before an older one",
+  "then the outcome nearest to a birth",
   "then the one that rests on more treatments",
 ];
 
@@ -35,8 +36,8 @@ export function ComparisonRules() {
         <Bullets items={MUST_AGREE} />
         <p className="mt-3">
           If one doesn't, we show the figures without a ranking and say what differs. Prices need the same
-          treatment, currency and patients, the same things included, and lists at most two years apart.
-          Review scores need the same website and scale.
+          treatment and patients, the same things included, and lists at most two years apart; those in other
+          currencies are converted to euros. Review scores need the same website and scale.
         </p>
       </Part>
       <Part title="Which figure stands first">
@@ -47,8 +48,8 @@ export function ComparisonRules() {
           ))}
         </ol>
         <p className="mt-3">
-          Nobody picks it by hand, and nobody can pay for it. The price in lists is for an IVF cycle in euros;
-          review scores are brought to a scale of five. The clinic's page shows all its figures.
+          Nobody picks it by hand, and nobody can pay for it. The price in lists is for an IVF cycle, in euros
+          or converted; review scores are brought to a scale of five. The clinic's page shows all its figures.
         </p>
       </Part>
       <Part title="Samples aren't facts">

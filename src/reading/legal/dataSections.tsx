@@ -94,8 +94,8 @@ export const DATA_SECTIONS: PolicySection[] = [
         <Text>
           We keep the hashes for 30 days and then remove them. Until then, people who run this directory may
           look at them where votes seem bought, and take such votes out of the count. The vote itself stays
-          without them. If we block a network by hand because of an attack, we store its address until the
-          block ends, which is a year at most.
+          without them. If we block a network by hand because of an attack, we store its address until the day
+          after the block ends, a year and a day at most.
         </Text>
         <Text>
           {hasOwnLookUp
@@ -123,10 +123,10 @@ export const DATA_SECTIONS: PolicySection[] = [
         <Text>
           When you suggest a clinic, we store what you enter: the clinic’s name, country and website, your
           satisfaction, your relationship to the clinic and any additional information. We don’t publish it as
-          it is, other visitors can’t read it, and we delete it after a year. To prevent floods of
-          submissions, we also store a keyed hash of your address (for IPv6 also of the larger networks around
-          it), separately from what you sent. It counts for an hour and is then deleted, after 30 days at the
-          latest.
+          it is, other visitors can’t read it, and we delete it after a year at the latest. To prevent floods
+          of submissions, we also store a keyed hash of your address (for IPv6 also of the larger networks
+          around it), separately from what you sent. It counts for an hour and is then deleted, after 30 days
+          at the latest.
         </Text>
         <Text>
           When you report a wrong figure, we store what you enter: the clinic, which figure is wrong, what is

@@ -16,13 +16,12 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
         <StorageTable />
         <Text>
           So that the site works without a network, your browser also keeps the site itself, and the clinics,
-          figures and laws that you looked at, with the day on which you did, in its cache storage (
+          figures, laws and posts that you looked at, with the day on which you did, in its cache storage (
           <code>answers</code> and <code>workbox-precache</code>; a small database,{" "}
           <code>workbox-expiration</code>, holds when what may go). What you answer, search for or type is not
-          among it, nor is anything of a vote. The clinics you looked at stay there for 60 days at most; all
-          of it goes when you clear this site’s data in your browser’s settings. While your browser is set to
-          save data, it adds none of what you look at, and it keeps nothing at all if it was set so from the
-          start.
+          among it, nor is anything of a vote. What you looked at stays there for 60 days at most; all of it
+          goes when you clear this site’s data in your browser’s settings. While your browser is set to save
+          data, it adds none of what you look at, and it keeps nothing at all if it was set so from the start.
         </Text>
       </>
     ),
@@ -46,7 +45,7 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
           },
           {
             title: "Only when you click:",
-            text: "Google Maps for a map or directions, the card payment provider for a sponsored listing, and the clinics’ and sources’ own sites.",
+            text: "Google Maps or OpenStreetMap for a map or directions, DuckDuckGo for a search for a clinic’s website, the card payment provider for a sponsored listing, and the clinics’ and sources’ own sites.",
           },
         ]}
       />

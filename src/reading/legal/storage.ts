@@ -4,12 +4,12 @@ import { KEYS, type StorageKey } from "@/storage/keys.ts";
 const PURPOSES = {
   "clinic-session-id": "A random number for this browser tab. It gives the tab one vote per clinic.",
   "guided-start":
-    "The languages and the distance you chose in ‘Find clinics that fit you’, until you close this tab or start again. They are never sent.",
+    "The languages and the distance you chose in ‘Find clinics that fit you’, until you close this tab or start again. Only ‘See them in the list’ puts them, your treatment and the countries that may treat you into the address of the list, which we receive if you open or reload it.",
   "age-band":
     "The age group you chose for success rates, until you close this tab or choose all ages. It is never sent.",
   "clinic-votes": "The clinics this tab voted for, so that they stay ticked when you reload the page.",
   "compared-clinics":
-    "The clinics you ticked to compare, until you take them out or close this tab. We never see them.",
+    "The clinics you ticked to compare, until you take them out or close this tab. We see which they are once you compare them, since we send their figures.",
   "reloaded-for-new-version": "Remembers that the page was reloaded after we published a new version.",
   measuring:
     "Whether you let us measure how well this site works for you: ‘yes’ or ‘no’, once you have answered.",
@@ -19,7 +19,7 @@ const PURPOSES = {
   "report-figure-draft":
     "What you typed about a wrong figure, your e-mail address included, until you send or clear it.",
   "plan-answers":
-    "What you answered about yourself, once for all pages: age, who would be treated, eggs, sperm, embryos, treatment, home country and city. It stays until you press ‘Forget my answers’, and never leaves this browser.",
+    "What you answered about yourself, once for all pages: age, who would be treated, eggs, sperm, embryos, treatment, home country and city. It stays until you press ‘Forget my answers’. We never receive it; a list that you narrow by it has the treatment, the cities or the countries in its address, but never your age.",
   "plan-dates":
     "The dates you typed and what you answered about them at ‘When must I be there?’, until you delete them there. They never leave this browser.",
   "plan-afterwards":
