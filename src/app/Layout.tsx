@@ -21,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         className="fixed top-0 left-1/2 z-50 -translate-x-1/2 rounded-b-lg bg-accent px-4 text-accent-on"
       />
       <Header />
-      <main id="content" tabIndex={-1} className="column grow pt-5 pb-8 outline-none sm:py-12 xl:pt-8">
+      <main id="content" tabIndex={-1} className="column grow pt-5 pb-8 outline-none sm:py-12">
         <Suspense fallback={<div className="min-h-dvh" />}>
           {children}
           <Interactive />

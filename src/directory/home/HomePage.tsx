@@ -31,7 +31,9 @@ export default function HomePage() {
         description={`Compare IVF clinics in ${COUNTRY_NAMES} by cost, success rate and reviews. If a figure has no published source, we say so.`}
         path="/"
       />
-      <SampleBanner clinics={clinics} />
+      <div className="xl:-mt-4">
+        <SampleBanner clinics={clinics} />
+      </div>
       {/* The side column is read second. */}
       <div className="with-side-column gap-x-10 gap-y-14">
         <div>
