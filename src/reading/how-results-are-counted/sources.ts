@@ -79,3 +79,7 @@ export const POLISH_ACT: Source = {
   name: "Act of 25 June 2015 on infertility treatment, Articles 37 and 40 (in Polish)",
   url: "https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20150001087",
 };
+export const POLISH_PROGRAMME: Source = {
+  name: "Zięba Clinic, on the ministry's answer (in Polish)",
+  url: "https://ziebaclinic.pl/skutecznosc-in-vitro",
+};
