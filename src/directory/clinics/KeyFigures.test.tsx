@@ -29,7 +29,7 @@ test("what the clinic itself asks of everyone needs no such line", () => {
   expect(screen.queryByText(/^(for|read|the clinic)/)).toBeNull();
 });
 
-const rate = () => screen.getByText("Success rate").parentElement!;
+const rate = () => screen.getByText(/^Success rate, /).parentElement!;
 
 const ratesOf = (...years: string[]) =>
   years.map((year) =>
@@ -53,15 +53,41 @@ const ALL_AGES = { ...resultRow, percentage: 27, age_from: null, age_to: null };
 test("a rate among the key figures is that of the chosen age group", () => {
   const results = [ALL_AGES, { ...resultRow, id: "theirs", percentage: 11, age_from: 40, age_to: 42 }];
   render(CLINIC, { results }, { visitor: { band: AT_40, age: null }, donorEggs: false });
-  expect(rate()).toHaveTextContent(/^Success rate11%live births, per started cycle, ages 40–42, 2023/);
+  expect(rate()).toHaveTextContent(
+    /^Success rate, own eggs11%live births, per started cycle, ages 40–42, 2023/,
+  );
 });
 
 test("a rate among the key figures says so where it isn't for the chosen age group", () => {
   render(CLINIC, { results: [ALL_AGES] }, { visitor: { band: AT_40, age: null }, donorEggs: false });
-  expect(rate()).toHaveTextContent(/^Success rate27%.*, not for your age group$/);
+  expect(rate()).toHaveTextContent(/^Success rate, own eggs27%.*, not for your age group$/);
 });
 
-test("the age of somebody with a donor's eggs doesn't choose the rate with own eggs", () => {
-  render(CLINIC, { results: [ALL_AGES] }, { visitor: { band: AT_40, age: null }, donorEggs: true });
+const BOTH = exampleClinic({
+  successRate: 27,
+  eggDonationSuccessRate: 55,
+  notes: { success: rateNote({ years: "2023" }), eggDonation: rateNote({ years: "2018" }) },
+});
+const DONORS_IN_2018 = ratesOf("2018").map((row) => Object.assign(row, { eggs: "donor" }));
+const DONOR = { visitor: { band: AT_40, age: null }, donorEggs: true };
+
+test("somebody with a donor's eggs reads the rate with them, whatever her age, and how old it is", () => {
+  render(BOTH, { results: [ALL_AGES, ...DONORS_IN_2018] }, DONOR);
+  expect(rate()).toHaveTextContent(/^Success rate, egg donation55%Old result: ask for a newer one.*2018/);
   expect(rate()).not.toHaveTextContent("age group");
+});
+
+test("no rate with own eggs answers somebody with a donor's", () => {
+  render(CLINIC, { results: [ALL_AGES] }, DONOR);
+  expect(rate()).toHaveTextContent(/^Success rate, egg donationNot published$/);
+});
+
+test("a clinic that publishes a rate with donor eggs alone shows that one, by its name", () => {
+  render({ ...BOTH, successRate: null }, { results: DONORS_IN_2018 });
+  expect(rate()).toHaveTextContent(/^Success rate, egg donation55%/);
+});
+
+test("a sample of a rate is none, with whatever eggs", () => {
+  render(exampleClinic({ successRate: 65, eggDonationSuccessRate: 74 }), {});
+  expect(rate()).toHaveTextContent(/^Success rate, own eggsNot published$/);
 });

@@ -1,4 +1,4 @@
-import type { Item } from "@/directory/facts/codes.ts";
+import type { Eggs, Item } from "@/directory/facts/codes.ts";
 import { convertedLines } from "@/directory/facts/convertedLines.ts";
 import type { ClinicFacts, Price as PriceFact } from "@/directory/facts/facts.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
@@ -6,10 +6,11 @@ import { formatMoney } from "@/directory/facts/money.ts";
 import { PATIENT_LABELS } from "@/directory/facts/priceLabels.ts";
 import { PUBLISHER_LABELS } from "@/directory/facts/resultLabels.ts";
 import type { Visitor } from "@/directory/facts/visitorBand.ts";
-import { isSample, type Clinic } from "./clinic.ts";
+import { figureOf, isSample, type Clinic } from "./clinic.ts";
 import { figureLine } from "./figureNotes.ts";
 import { formatRate } from "./figures.ts";
 import { figuresAtAge, type VisitorOfAge } from "./figuresAtAge.ts";
+import { keyPrice } from "./keyPrice.ts";
 import { readRateNote } from "./noteCodes.ts";
 
 interface KeyFiguresProps {
@@ -27,7 +28,11 @@ export function KeyFigures({ clinic, facts, visitor, donorEggs, currency }: KeyF
     <dl className="flex flex-wrap gap-x-6 gap-y-3">
       <Price name="IVF, own eggs" item="ivf_cycle" facts={facts} currency={currency} />
       <Price name="Egg donation" item="egg_donation_cycle" facts={facts} currency={currency} />
-      <Rate clinic={band ? atAge(clinic, facts, { ...visitor, band }) : clinic} facts={facts} />
+      <Rate
+        clinic={band ? atAge(clinic, facts, { ...visitor, band }) : clinic}
+        facts={facts}
+        donorEggs={donorEggs}
+      />
     </dl>
   );
 }
@@ -45,9 +50,7 @@ interface PriceProps extends Pick<KeyFiguresProps, "facts" | "currency"> {
 }
 
 function Price({ name, item, facts, currency }: PriceProps) {
-  const [price] = facts.prices
-    .filter(({ basis }) => basis.item === item)
-    .toSorted((a, b) => a.amount - b.amount);
+  const price = keyPrice(facts.prices, item);
   if (!price) return <Figure name={name} />;
   const money = formatMoney(price.amount, price.basis.currency);
   const [converted] = convertedLines(price.amount, price.basis.currency, currency);
@@ -65,26 +68,35 @@ function whosePrice({ basis: { group }, source }: PriceFact): string {
 
 const lowercaseFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-function Rate({ clinic, facts }: Pick<KeyFiguresProps, "clinic" | "facts">) {
-  const isKnown = clinic.successRate !== null && !isSample(clinic, "success");
-  if (!isKnown) return <Figure name="Success rate" />;
+const RATES = {
+  success: { name: "Success rate, own eggs", eggs: "own" },
+  eggDonation: { name: "Success rate, egg donation", eggs: "donor" },
+} as const;
+
+function Rate({ clinic, facts, donorEggs }: Pick<KeyFiguresProps, "clinic" | "facts" | "donorEggs">) {
+  const isPublished = (figure: keyof typeof RATES) =>
+    figureOf(clinic, figure) !== null && !isSample(clinic, figure);
+  const isOfDonors = donorEggs || (!isPublished("success") && isPublished("eggDonation"));
+  const figure = isOfDonors ? "eggDonation" : "success";
+  const { name, eggs } = RATES[figure];
+  if (!isPublished(figure)) return <Figure name={name} />;
   return (
     <Figure
-      name="Success rate"
-      value={formatRate(clinic.successRate)}
-      warning={isOld(clinic, facts) && "Old result: ask for a newer one"}
-      notes={[figureLine(clinic, "success")]}
+      name={name}
+      value={formatRate(figureOf(clinic, figure))}
+      warning={isOld(clinic.notes[figure], eggs, facts) && "Old result: ask for a newer one"}
+      notes={[figureLine(clinic, figure)]}
       to="#success"
       isWide
     />
   );
 }
 
-function isOld(clinic: Clinic, { results }: ClinicFacts): boolean {
-  const lastYear = readRateNote(clinic.notes.success ?? "")?.years.slice(-4);
+function isOld(note = "", eggs: Eggs, { results }: ClinicFacts): boolean {
+  const lastYear = readRateNote(note)?.years.slice(-4);
   return results.some(
     ({ basis, source }) =>
-      basis.eggs === "own" &&
+      basis.eggs === eggs &&
       basis.periodTo.slice(0, 4) === lastYear &&
       isHistory(basis.periodTo, source.checkedOn),
   );
