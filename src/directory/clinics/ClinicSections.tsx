@@ -35,7 +35,9 @@ interface ClinicSectionsProps {
 export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSectionsProps) {
   const city = clinic.locations[0];
   const band = useChosenBand();
-  const bands = bandsInFacts(facts, useDonorEggs());
+  const donorEggs = useDonorEggs();
+  const bands = bandsInFacts(facts, donorEggs);
+  const summary = clinicSummary(clinic, donorEggs);
   const sectionProps = { clinic, facts: facts ?? null, readAt };
   // Samples come after all that is real.
   const isSilent = facts !== undefined && !publishes(facts, "prices") && !publishes(facts, "results");
@@ -115,7 +117,7 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
       {!isSilent && figures}
       {!isSilent && blanks}
       <Section title="AI Summary">
-        <TypewriterText key={clinicSummary(clinic)} text={clinicSummary(clinic)} />
+        <TypewriterText key={summary} text={summary} />
         <p className="mt-3 text-sm text-quiet">
           Generated automatically from this listing; not written or reviewed by a person.
         </p>

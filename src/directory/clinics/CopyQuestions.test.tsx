@@ -1,9 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { writeValue } from "@/storage/storage.ts";
 import { asListed } from "../../../tests/support/asListed.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { CLINIC_ROW, FIGURES, LIST, showClinicPage } from "../../../tests/support/clinicPage.tsx";
+
+afterEach(() => localStorage.clear());
 
 describe("The clinic page", () => {
   test("shows what to ask the clinic, to be copied by hand where the browser refuses", async () => {
@@ -27,6 +30,20 @@ describe("The clinic page", () => {
     showClinicPage();
     await userEvent.setup().click(await screen.findByRole("button", { name: "Copy the questions in Czech" }));
     await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/^Dobrý den,/));
+  });
+
+  test("asks for results with donor eggs where somebody answered so, everywhere on the page", async () => {
+    writeValue("plan-answers", { age: "41", treatment: "donor-eggs" });
+    answerBackend({ [LIST]: { json: [asListed(CLINIC_ROW)] }, ...FIGURES });
+    showClinicPage();
+    await userEvent.setup().click(await screen.findByRole("button", { name: "Copy questions to ask" }));
+    await waitFor(async () =>
+      expect(await navigator.clipboard.readText()).toContain("your results with donor eggs"),
+    );
+    expect(
+      await screen.findByText(/live births per started cycle with donor eggs, from how many/),
+    ).toBeVisible();
+    expect(screen.queryByText(/at your age/)).toBeNull();
   });
 
   test("asks a clinic in English where that is its language", async () => {

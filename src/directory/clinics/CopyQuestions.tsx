@@ -1,12 +1,13 @@
 import { useState } from "react";
 import type { Json } from "@/backend/database.types.ts";
 import { logError } from "@/backend/errors.ts";
+import { useDonorEggs } from "@/directory/facts/chosenBand.ts";
 import { Button } from "@/ui/Button.tsx";
 import { copyText } from "@/ui/copyText.ts";
 import { dismissToasts, showToast } from "@/ui/toast.ts";
 import type { Clinic } from "./clinic.ts";
 import type { LocalLanguage } from "./localQuestions.ts";
-import { QUESTIONS_TO_ASK } from "./questionsToAsk.ts";
+import { questionsToAsk } from "./questionsToAsk.ts";
 
 /** The language in which we can ask a clinic, by its first country. */
 const LANGUAGES: Record<string, { code: LocalLanguage; name: string }> = {
@@ -19,27 +20,28 @@ const load = () => import("./clinicQuestions.ts");
 /** Some browsers copy only right after the click. */
 const prepare = () => void load().catch(() => {});
 
-const inGeneral = () =>
-  Object.values(QUESTIONS_TO_ASK)
+const inGeneral = (donorEggs: boolean) =>
+  Object.values(questionsToAsk(donorEggs))
     .map((question) => `- ${question}`)
     .join("\n");
 
-async function textFor(facts: Json, language?: LocalLanguage): Promise<string> {
+async function textFor(facts: Json, donorEggs: boolean, language?: LocalLanguage): Promise<string> {
   try {
     const { asList, clinicQuestions, localLetter } = await load();
-    return language ? localLetter(facts, language) : asList(clinicQuestions(facts));
+    return language ? localLetter(facts, language, donorEggs) : asList(clinicQuestions(facts, donorEggs));
   } catch (error) {
     logError(error);
-    return inGeneral();
+    return inGeneral(donorEggs);
   }
 }
 
 export function CopyQuestions({ clinic, facts }: { clinic: Clinic; facts: Json }) {
   const [byHand, setByHand] = useState("");
+  const donorEggs = useDonorEggs();
   const local = LANGUAGES[clinic.countries[0] ?? ""];
   const copy = async (language?: LocalLanguage) => {
     dismissToasts();
-    const text = await textFor(facts, language);
+    const text = await textFor(facts, donorEggs, language);
     const isCopied = await copyText(text, navigator);
     setByHand(isCopied ? "" : text);
     if (isCopied)

@@ -6,7 +6,13 @@ import { clinicServices } from "./clinicServices.ts";
 import { clinicBlanks, countBlanks } from "./clinicBlanks.ts";
 import { unknownServices } from "./unknownServices.ts";
 
-export function NotPublished({ clinic, facts }: { clinic: Clinic; facts: ClinicFacts }) {
+interface NotPublishedProps {
+  clinic: Clinic;
+  facts: ClinicFacts;
+  donorEggs: boolean;
+}
+
+export function NotPublished({ clinic, facts, donorEggs }: NotPublishedProps) {
   const groups = clinicBlanks(clinic, facts);
   return (
     <>
@@ -35,8 +41,12 @@ export function NotPublished({ clinic, facts }: { clinic: Clinic; facts: ClinicF
       <p className="mt-3 text-quiet">{unknownServices(clinicServices(clinic, facts))}</p>
       <p className="mt-4">
         <strong>‘Not published’ is common</strong> and no sign of a bad clinic: many name a price only when
-        you write to them, and few publish results that say what was counted. Ask for a written quote, and for
-        live births per started cycle at your age, from how many cycles, and in which years.
+        you write to them, and few publish results that say what was counted.{" "}
+        <span>
+          {donorEggs
+            ? "Ask for a written quote, and for live births per started cycle with donor eggs, from how many cycles, and in which years."
+            : "Ask for a written quote, and for live births per started cycle at your age, from how many cycles, and in which years."}
+        </span>
       </p>
     </>
   );

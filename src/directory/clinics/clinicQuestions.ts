@@ -7,34 +7,36 @@ import { formatMoney } from "@/directory/facts/money.ts";
 import { partNames, partsToAskFor } from "@/directory/facts/priceLabels.ts";
 import { formatPercent, MEASURE_LABELS, periodLabel } from "@/directory/facts/resultLabels.ts";
 import { listWithAnd } from "@/ui/lists.ts";
+import { keyPrice } from "./keyPrice.ts";
 import { LOCAL_QUESTIONS, type LocalLanguage } from "./localQuestions.ts";
 import { unpublishedTreatments } from "./pricing.ts";
-import { QUESTIONS_TO_ASK, type Questions } from "./questionsToAsk.ts";
+import { questionsToAsk, type Questions } from "./questionsToAsk.ts";
 
 const NOTHING_KNOWN = { prices: [], results: [] };
 
-export function clinicQuestions(facts: Json): string[] {
+export function clinicQuestions(facts: Json, donorEggs = false): string[] {
   const { prices, results } = factsFromJson(facts, new Date().toISOString().slice(0, 10)) ?? NOTHING_KNOWN;
-  const price = prices.find(({ basis }) => basis.item === "ivf_cycle");
-  const [own, donor] = [headline(results, "own"), headline(results, "donor")];
+  const price = keyPrice(prices, "ivf_cycle");
+  const donor = headline(results, "donor");
+  const first = donorEggs ? donor : headline(results, "own");
   const questions: Questions = {
-    ...QUESTIONS_TO_ASK,
+    ...questionsToAsk(donorEggs),
     ...(price && { price: aboutPrice(price) }),
-    ...(own && { results: aboutResult(own) }),
+    ...(first && { results: aboutResult(first) }),
   };
   const treatments = unpublishedTreatments(prices).map(({ treatment }) => treatment);
   return [
     questions.price,
-    ...(treatments.length > 0 && prices.length > 0
-      ? [`What do you charge for ${listWithAnd(treatments)}?`]
-      : []),
+    ...(treatments.length > 0 && prices.length > 0 ? [aboutTreatments(treatments)] : []),
     questions.results,
-    ...(donor ? [aboutResult(donor)] : []),
+    ...(donor && !donorEggs ? [aboutResult(donor)] : []),
     questions.trips,
     questions.documents,
     questions.language,
   ];
 }
+
+const aboutTreatments = (treatments: string[]) => `What do you charge for ${listWithAnd(treatments)}?`;
 
 /** The newest rate, of all ages if it is published for them too. */
 function headline(all: Result[], eggs: Eggs): Result | undefined {
@@ -44,18 +46,29 @@ function headline(all: Result[], eggs: Eggs): Result | undefined {
   return results.find(isOfAll) ?? newest;
 }
 
-/** The questions follow in English, so that the sender knows what the letter says. */
-export function localLetter(facts: Json, language: LocalLanguage): string {
+/** The same follows in English, so that the sender knows what the letter says, then what we ask in English alone. */
+export function localLetter(facts: Json, language: LocalLanguage, donorEggs = false): string {
   const { greeting, closing, treatments, names, ...local } = LOCAL_QUESTIONS[language];
   const prices = factsFromJson(facts, new Date().toISOString().slice(0, 10))?.prices ?? [];
-  const unknown: Record<string, string> = names;
-  const list = unpublishedTreatments(prices).flatMap(({ treatment }) => unknown[treatment] ?? []);
-  const questions = [
-    ...(list.length > 0 ? [treatments(list.join(", "))] : []),
-    ...[local.price, local.results, local.trips, local.documents, local.language],
-  ];
-  const inEnglish = clinicQuestions(facts);
-  return [greeting, asList(questions), closing, "In English:", asList(inEnglish)].join("\n\n");
+  const translated = new Map(Object.entries<string>(names));
+  const unknown = unpublishedTreatments(prices)
+    .map(({ treatment }) => treatment)
+    .filter((treatment) => translated.has(treatment));
+  const list = unknown.map((treatment) => translated.get(treatment)).join(", ");
+  const questions = inOrder(
+    { ...local, results: donorEggs ? local.resultsWithDonorEggs : local.results },
+    unknown.length > 0 && treatments(list),
+  );
+  const inEnglish = inOrder(questionsToAsk(donorEggs), unknown.length > 0 && aboutTreatments(unknown));
+  const also = clinicQuestions(facts, donorEggs).filter((question) => !inEnglish.includes(question));
+  return [
+    ...[greeting, asList(questions), closing, "In English:", asList(inEnglish)],
+    ...(also.length > 0 ? ["Also:", asList(also)] : []),
+  ].join("\n\n");
+}
+
+function inOrder({ price, results, trips, documents, language }: Questions, treatments: string | false) {
+  return [...(treatments ? [treatments] : []), price, results, trips, documents, language];
 }
 
 export const asList = (questions: string[]) => questions.map((question) => `- ${question}`).join("\n");
@@ -84,10 +97,12 @@ function aboutResult({ percentage, basis }: Result): string {
   const rate = `${formatPercent(percentage)} ${measure} with ${eggs} (${ages}, ${periodLabel(basis)})`;
   const published = WHO_PUBLISHES[basis.publishedBy](rate);
   const isBirthPerStart = basis.outcome === "live_birth" && basis.denominator === "started_cycle";
+  const who = basis.eggs === "own" ? " for women my age" : "";
   const count = basis.n === null ? ", and out of how many" : "";
-  return isBirthPerStart
-    ? `${published} What is it for women my age, in your latest year${count}?`
-    : `${published} How many live births per started cycle is that for women my age${count}?`;
+  if (!isBirthPerStart) return `${published} How many live births per started cycle is that${who}${count}?`;
+  return who
+    ? `${published} What is it${who}, in your latest year${count}?`
+    : `${published} What is it in your latest year${count}?`;
 }
 
 const lowercaseFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

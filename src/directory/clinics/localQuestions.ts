@@ -6,6 +6,7 @@ interface LocalQuestions extends Questions {
   greeting: string;
   closing: string;
   treatments: (list: string) => string;
+  resultsWithDonorEggs: string;
   /** By the treatments of the price table. */
   names: Record<string, string>;
 }
@@ -17,6 +18,7 @@ export const LOCAL_QUESTIONS = {
     price: "Co zahrnuje cena: léky, anestezii, ICSI, zmrazení embryí, druhý transfer?",
     treatments: (list) => `Kolik u Vás stojí: ${list}?`,
     results: "Jaké máte výsledky u žen mého věku a počítáte těhotenství, nebo porody?",
+    resultsWithDonorEggs: "Jaké máte výsledky s darovanými vajíčky a počítáte těhotenství, nebo porody?",
     trips: "Kolikrát je nutné přijet, kdo musí přijet a jak dlouhé jsou jednotlivé pobyty?",
     documents: "Jaké dokumenty a výsledky vyšetření potřebujete a v jakém jazyce?",
     language: "Na koho se mohu obrátit ve svém jazyce, i večer a o víkendu?",
@@ -34,6 +36,8 @@ export const LOCAL_QUESTIONS = {
     price: "Co obejmuje cena: leki, znieczulenie, ICSI, mrożenie zarodków, drugi transfer?",
     treatments: (list) => `Ile u Państwa kosztuje: ${list}?`,
     results: "Jakie są Państwa wyniki u kobiet w moim wieku i czy liczą Państwo ciąże, czy porody?",
+    resultsWithDonorEggs:
+      "Jakie są Państwa wyniki z komórkami jajowymi dawczyni i czy liczą Państwo ciąże, czy porody?",
     trips: "Ile razy trzeba przyjechać, kto musi przyjechać i jak długo trwa każdy pobyt?",
     documents: "Jakich dokumentów i wyników badań Państwo potrzebują i w jakim języku?",
     language: "Z kim mogę się porozumieć w swoim języku, także wieczorami i w weekendy?",

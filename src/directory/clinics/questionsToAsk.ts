@@ -7,3 +7,10 @@ export const QUESTIONS_TO_ASK = {
 };
 
 export type Questions = typeof QUESTIONS_TO_ASK;
+
+/** With a donor's eggs it is the donor's age that matters, not one's own. */
+export function questionsToAsk(donorEggs: boolean): Questions {
+  if (!donorEggs) return QUESTIONS_TO_ASK;
+  const results = "What are your results with donor eggs, and do you count pregnancies or births?";
+  return { ...QUESTIONS_TO_ASK, results };
+}

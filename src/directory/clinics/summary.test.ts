@@ -67,3 +67,13 @@ test("one of two rates is given alone", () => {
   expect(donor).toContain("success rate with donor eggs: 66%");
   expect(donor).not.toContain("own eggs");
 });
+
+test("with a donor's eggs it says to ask for births or the latest rate with them, of no age", () => {
+  const unknown = clinicSummary(exampleClinic({}), true);
+  expect(unknown).toContain("live births per started cycle with donor eggs, and for a written price");
+  const known = clinicSummary({ ...full, notes: NOTES }, true);
+  expect(known).toMatch(
+    /Ask the clinic for its latest rate with donor eggs, and what the price leaves out\.$/,
+  );
+  expect(`${unknown} ${known}`).not.toContain("your age");
+});

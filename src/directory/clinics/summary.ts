@@ -7,7 +7,7 @@ import type { Figure } from "./noteCodes.ts";
 import { priceText } from "./publishedPrice.ts";
 
 /** Returns the 'AI Summary', a fixed template: sourced figures only, then what to ask for. */
-export function clinicSummary(clinic: Clinic): string {
+export function clinicSummary(clinic: Clinic, donorEggs = false): string {
   const known = [
     published(clinic, "success", formatRate(clinic.successRate), "success rate with own eggs"),
     published(
@@ -19,7 +19,7 @@ export function clinicSummary(clinic: Clinic): string {
     published(clinic, "price", priceText(clinic), "price of an IVF cycle"),
     published(clinic, "reviews", formatReview(clinic.reviewScore), "review score"),
   ];
-  return [introduction(clinic), languages(clinic), ...known, samples(clinic), whatToAsk(clinic)]
+  return [introduction(clinic), languages(clinic), ...known, samples(clinic), whatToAsk(clinic, donorEggs)]
     .filter((sentence) => sentence !== null)
     .join(" ");
 }
@@ -47,8 +47,9 @@ function samples(clinic: Clinic): string | null {
     : null;
 }
 
-function whatToAsk(clinic: Clinic): string {
+function whatToAsk(clinic: Clinic, donorEggs: boolean): string {
   const isMissing = (figure: Figure) => figureOf(clinic, figure) === null || isSample(clinic, figure);
+  if (donorEggs) return whatToAskWithDonorEggs(isMissing("eggDonation"), isMissing("price"));
   if (isMissing("success"))
     return isMissing("price")
       ? "Ask the clinic for its live births per started cycle at your age, and for a written price with everything it leaves out."
@@ -56,4 +57,15 @@ function whatToAsk(clinic: Clinic): string {
   return isMissing("price")
     ? "Ask the clinic what its rate is at your age, and for a written price with everything it leaves out."
     : "Ask the clinic what its rate is at your age, and what the price leaves out.";
+}
+
+/** The donor's age matters there, not the patient's. */
+function whatToAskWithDonorEggs(isRateMissing: boolean, isPriceMissing: boolean): string {
+  if (isRateMissing)
+    return isPriceMissing
+      ? "Ask the clinic for its live births per started cycle with donor eggs, and for a written price with everything it leaves out."
+      : "Ask the clinic for its live births per started cycle with donor eggs, and what the price leaves out.";
+  return isPriceMissing
+    ? "Ask the clinic for its latest rate with donor eggs, and for a written price with everything it leaves out."
+    : "Ask the clinic for its latest rate with donor eggs, and what the price leaves out.";
 }
