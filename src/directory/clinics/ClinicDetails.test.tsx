@@ -58,15 +58,39 @@ describe("The clinic page", () => {
     expect(found.filter((title) => order.some((each) => each === title))).toEqual(order);
   });
 
-  test("calls a country as a sentence does", async () => {
+  test.for([
+    ["Brno", "Czechia", "How to get to Brno", "/regions/czech-republic/brno#travel-title"],
+    ["London", "United Kingdom", "How to get to London", "/regions/united-kingdom/london#travel-title"],
+    [
+      ...["Leeds", "United Kingdom", "Travel and money in the United Kingdom"],
+      "/countries/united-kingdom#travel-title",
+    ],
+  ] as const)("leads from %s, %s, to the page that says: %s", async ([city, country, words, address]) => {
     answerBackend({
-      [BY_ID]: { json: [asListed({ ...CLINIC_ROW, countries: ["United Kingdom"] })] },
+      [BY_ID]: { json: [asListed({ ...CLINIC_ROW, locations: [city], countries: [country] })] },
       ...FIGURES,
     });
     showClinicPage();
-    expect(
-      await screen.findByRole("link", { name: "Flights, trains and coaches to the United Kingdom" }),
-    ).toBeVisible();
+    expect(await screen.findByRole("link", { name: words })).toHaveAttribute("href", address);
+  });
+
+  test.for([
+    [
+      "London",
+      "United Kingdom",
+      "We don't have airport times for London yet, but we can tell you how to get there.",
+    ],
+    ["Seville", "Spain", "We don't have airport times for Seville yet."],
+  ])("says what it knows of the way to %s in %s", async ([city, country, words]) => {
+    answerBackend({
+      [BY_ID]: { json: [asListed({ ...CLINIC_ROW, locations: [city], countries: [country] })] },
+      ...FIGURES,
+    });
+    showClinicPage();
+    expect(await screen.findByText(words!)).toBeVisible();
+    expect(screen.queryAllByRole("link", { name: /^(How to get to|Travel and money)/ })).toHaveLength(
+      country === "Spain" ? 0 : 1,
+    );
   });
 
   test("leaves out what is not known, and lists all that is not published once", async () => {

@@ -1,16 +1,15 @@
 import { Link } from "react-router-dom";
 import { Bus, CarTaxiFront, Plane, type LucideIcon } from "lucide-react";
 import { settings } from "@/backend/settings.ts";
-import { countryInSentence, lawPage } from "@/law/lawPages.ts";
 import { EmailLink } from "@/ui/EmailLink.tsx";
 import type { Clinic } from "./clinic.ts";
 import { airportTransfer, PUBLIC_TRANSPORT_COST, TAXI_COST } from "./travel.ts";
+import { travelPage } from "./travelPage.ts";
 
 export function GettingThere({ clinic }: { clinic: Clinic }) {
   const city = clinic.locations[0];
   const transfer = airportTransfer(city);
-  const [country] = clinic.countries;
-  const guide = country && lawPage(country);
+  const page = travelPage(city, clinic.countries[0]);
   return (
     <div>
       {transfer ? (
@@ -37,16 +36,18 @@ export function GettingThere({ clinic }: { clinic: Clinic }) {
             so check before you travel.
           </p>
         </>
+      ) : page?.isOfCity ? (
+        <p className="text-quiet">{`We don't have airport times for ${city} yet, but we can tell you how to get there.`}</p>
       ) : (
         <p className="text-quiet">
           <span>{`We don't have airport times for ${city ?? "this clinic's city"} yet.`}</span>
           {clinic.website !== null && <span>{" The clinic can tell you the best way."}</span>}
         </p>
       )}
-      {country && guide && (
+      {page && (
         <p className="mt-4 text-sm">
-          <Link to={`${guide}#travel-title`} className="text-accent underline underline-offset-4">
-            {`Flights, trains and coaches to ${countryInSentence(country)}`}
+          <Link to={page.to} className="text-accent underline underline-offset-4">
+            {page.words}
           </Link>
         </p>
       )}

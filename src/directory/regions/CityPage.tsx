@@ -75,7 +75,7 @@ function CityHeader({ city, directory }: { city: CityFacts; directory: Directory
 function GettingThere({ city, statements }: { city: CityFacts; statements: Statement[] }) {
   return (
     <section aria-labelledby="travel-title">
-      <h2 id="travel-title" className="text-2xl">
+      <h2 id="travel-title" tabIndex={-1} className="scroll-mt-6 text-2xl">
         Getting there
       </h2>
       <div className="mt-5 grid gap-x-16 gap-y-8 lg:grid-cols-2">
