@@ -58,7 +58,10 @@ export function intervalSummary(entries: readonly Entry[], average: Average): st
   const reaching = known.filter((entry) => isReaching(entry, average));
   if (known.length === 0) return null;
   const sentence = `The average lies within the interval of ${reaching.length} of ${formatClinics(known.length)}.`;
-  return reaching.length === 0 ? sentence : `${sentence} They can't be told apart from it.`;
+  if (reaching.length === 0) return sentence;
+  return reaching.length === 1
+    ? `${sentence} That one can't be told apart from it.`
+    : `${sentence} They can't be told apart from it.`;
 }
 
 function isReaching({ interval }: Entry, { percentage }: Average): boolean {

@@ -98,7 +98,7 @@ export const TERM_GROUPS: TermGroup[] = [
       {
         id: "overall-score",
         name: "Overall score",
-        text: "A number out of 100. No method for it is published, so it is a sample figure always: the list of clinics isn’t sorted by it, and it doesn’t measure medical quality.",
+        text: "A number out of 100. No method for it is published, so it is a sample figure always: the list of clinics isn’t sorted by it unless you choose so, and it doesn’t measure medical quality.",
       },
       {
         id: "review-score",
@@ -144,7 +144,7 @@ export const TERM_GROUPS: TermGroup[] = [
       {
         id: "embryo-donation",
         name: "Embryo donation",
-        text: "An embryo that another couple gave away, or that was made from donated eggs and sperm, is placed in the womb.",
+        text: "An embryo that other people had left over and gave away is placed in the womb. An embryo made for you from a donor’s egg and a donor’s sperm is double donation, with rules of its own.",
       },
       {
         id: "egg-freezing",
