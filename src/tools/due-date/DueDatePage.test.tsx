@@ -1,4 +1,6 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import {
   calculate,
@@ -8,6 +10,7 @@ import {
   show,
   typeField,
 } from "./calculatorTesting.tsx";
+import DueDatePage from "./DueDatePage.tsx";
 
 openOnTheNightOfTheClockChange();
 
@@ -84,6 +87,24 @@ describe("the calculator", () => {
     expect(screen.getByText("10 October 2026")).toBeInTheDocument();
     setDate("2026-01-21");
     expect(screen.queryByText("10 October 2026")).not.toBeInTheDocument();
+  });
+
+  it("takes a shared date out of the address at the first change, so that it doesn't come back", async () => {
+    const user = userEvent.setup();
+    const router = createMemoryRouter([{ path: "*", Component: DueDatePage }], {
+      initialEntries: ["/before", "/ivf-calculator?from=a-friend#type=day-5&date=2026-01-20"],
+    });
+    render(<RouterProvider router={router} />);
+    expect(screen.getByText("8 October 2026")).toBeInTheDocument();
+    expect(router.state.location.hash).not.toBe("");
+    await user.selectOptions(typeField(), "Day 3 Embryo");
+    await waitFor(() => expect(router.state.location.hash).toBe(""));
+    expect(router.state.location).toMatchObject({ pathname: "/ivf-calculator", search: "?from=a-friend" });
+    expect(typeField()).toHaveDisplayValue("Day 3 Embryo");
+    // The same link can be opened once more.
+    await act(() => router.navigate("/ivf-calculator#type=day-5&date=2026-01-20"));
+    expect(typeField()).toHaveDisplayValue("Day 5 Embryo");
+    expect(screen.getByText("8 October 2026")).toBeInTheDocument();
   });
 
   it("names Naegele's date for a last period, and only where it differs", async () => {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { readDate, toIsoDate } from "@/ui/calendarDate.ts";
 import { countPregnancy, type ConceptionType, type Pregnancy } from "./dueDate.ts";
 import { readFragment } from "./shareLink.ts";
@@ -29,7 +29,8 @@ const NO_DATE = "Enter the date.";
 
 /** @param today null while the prerendered page hydrates: neither the date nor the link applies yet */
 export function useCalculator(today: Date | null): Calculator {
-  const { hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
   const [type, setType] = useState<ConceptionType | "">("");
   const [enteredText, setEnteredText] = useState<string>();
   const [pregnancy, setPregnancy] = useState<Pregnancy | null>(null);
@@ -40,9 +41,10 @@ export function useCalculator(today: Date | null): Calculator {
   const dateText = enteredText ?? (today ? toIsoDate(today) : "");
 
   const [openedHash, setOpenedHash] = useState("");
-  const link = today && hash !== openedHash ? readFragment(hash) : null;
+  const isNewHash = today !== null && hash !== openedHash;
+  const link = isNewHash ? readFragment(hash) : null;
+  if (isNewHash) setOpenedHash(hash);
   if (link) {
-    setOpenedHash(hash);
     setDateProblem("problem" in link ? link.problem : undefined);
     if ("type" in link) {
       setType(link.type);
@@ -83,6 +85,9 @@ export function useCalculator(today: Date | null): Calculator {
       }
       setPregnancy(null);
       setIsTimelineShown(false);
+      // Else the sender's date would come back when the page is reloaded.
+      if (hash === openedHash && readFragment(hash))
+        void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
     },
     checkDate: (isUnreadable) => {
       const found = problemWith(isUnreadable);
