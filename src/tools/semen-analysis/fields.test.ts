@@ -11,6 +11,20 @@ describe("reading the form", () => {
     });
   });
 
+  it.each([
+    ["totalSperm", "39.125", 39.125],
+    ["totalSperm", "10.001", 10.001],
+    ["totalSperm", "0.050", 0.05],
+    ["totalSperm", "1.05", 1.05],
+    ["volume", "1.050", 1.05],
+    ["totalMotility", "4.125", 4.125],
+  ] as const)("reads %s %s, which can't be thousands", (id, text, value) => {
+    expect(readSample({ ...REQUIRED, [id]: text })).toMatchObject({
+      outcome: "sample",
+      sample: { [id]: value },
+    });
+  });
+
   it("keeps an optional zero as a value", () => {
     const reading = readSample({ ...REQUIRED, normalForms: "0", vitality: " " });
     expect(reading).toMatchObject({ outcome: "sample", sample: { normalForms: 0 } });
@@ -21,6 +35,9 @@ describe("reading the form", () => {
     ["volume", "-1", "below zero"],
     ["volume", "51", "millilitres"],
     ["totalSperm", "1e309", "Enter a number"],
+    ["totalSperm", "1.050", "Write 1050, or 1.05: it could mean either."],
+    ["totalSperm", " 1,050 ", "Write 1050, or 1.05: it could mean either."],
+    ["totalSperm", "10.000", "Write 10000, or 10.00"],
     ["totalSperm", "39000000", "39 for 39,000,000"],
     ["totalMotility", "NaN", "Enter a number"],
     ["totalMotility", "100.1", "over 100%"],

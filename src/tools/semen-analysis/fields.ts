@@ -1,4 +1,4 @@
-import { readDecimal } from "@/ui/decimal.ts";
+import { readDecimal, type DecimalReading } from "@/ui/decimal.ts";
 import type { SemenSample } from "./interpretation.ts";
 
 export type FieldId = keyof SemenSample;
@@ -10,6 +10,8 @@ interface FieldFacts {
   step: number;
   isRequired: boolean;
   max: { value: number; problem: string };
+  /** Whether so high a value is usual that `1.050` may be a thousand and fifty. */
+  reachesThousands?: true;
 }
 
 const PERCENT = { step: 1, max: { value: 100, problem: "A share cannot be over 100%." } };
@@ -26,6 +28,7 @@ export const FIELDS: FieldFacts[] = [
     id: "totalSperm",
     step: 1,
     isRequired: true,
+    reachesThousands: true,
     max: { value: 10_000, problem: "That is more than any sample. Enter millions: 39 for 39,000,000." },
   },
   { id: "totalMotility", isRequired: true, ...PERCENT },
@@ -53,8 +56,15 @@ export type SampleReading =
 
 export function problemWith(field: FieldFacts, text: string): string | undefined {
   if (text.trim() === "") return undefined;
-  const reading = readDecimal(text, field.max);
+  const reading = readField(field, text);
   return "problem" in reading ? reading.problem : undefined;
+}
+
+function readField({ max, reachesThousands }: FieldFacts, text: string): DecimalReading {
+  const [, whole = "", rest = ""] = /^([1-9]\d?)[.,](\d{3})$/.exec(text.trim()) ?? [];
+  if (reachesThousands && whole && Number(whole + rest) <= max.value)
+    return { problem: `Write ${whole}${rest}, or ${whole}.${rest.slice(0, 2)}: it could mean either.` };
+  return readDecimal(text, max);
 }
 
 /** Reads the form. Empty optional fields are left out; a zero in one is a value. */
@@ -64,7 +74,7 @@ export function readSample(texts: FieldTexts): SampleReading {
   for (const field of FIELDS) {
     const text = texts[field.id];
     if (text.trim() === "") continue;
-    const reading = readDecimal(text, field.max);
+    const reading = readField(field, text);
     if ("value" in reading) values[field.id] = reading.value;
     else problems[field.id] = reading.problem;
   }

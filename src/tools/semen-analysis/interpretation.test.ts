@@ -202,6 +202,18 @@ describe("contradictions", () => {
   });
 
   it.each([
+    [54, 0],
+    [42, 0],
+    [40, 0],
+    [39.9, 1],
+    [0, 1],
+  ])("with 42 %% motile and %d %% alive there are %i notes, as what moves is alive", (vitality, notes) => {
+    const found = contradictions({ ...AT_THE_LIMITS, vitality });
+    expect(found).toHaveLength(notes);
+    expect(found.join()).toMatch(notes === 0 ? /^$/ : /^Every sperm that moves is alive/);
+  });
+
+  it.each([
     [58, 0],
     [60, 0],
     [56, 0],

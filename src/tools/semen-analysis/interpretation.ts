@@ -102,11 +102,11 @@ function remarkOn(parameter: Parameter): string {
   return "";
 }
 
-/** Total motility and immotile may miss 100 % by this much before it is worth a note. */
+/** What a laboratory counts twice may differ by this much before it is worth a note. */
 const ROUNDING_PERCENT = 2;
 
 export function contradictions(sample: SemenSample): string[] {
-  const { totalMotility, progressiveMotility = 0, immotile = 100 - totalMotility } = sample;
+  const { totalMotility, progressiveMotility = 0, immotile = 100 - totalMotility, vitality = 100 } = sample;
   const notes = [];
   if (progressiveMotility > totalMotility) {
     notes.push(
@@ -116,6 +116,11 @@ export function contradictions(sample: SemenSample): string[] {
   if (Math.abs(totalMotility + immotile - 100) > ROUNDING_PERCENT) {
     notes.push(
       `Total motility and immotile usually add up to 100%; here they make ${toTwoDecimals(totalMotility + immotile)}%. Please compare both with the report.`,
+    );
+  }
+  if (totalMotility - vitality > ROUNDING_PERCENT) {
+    notes.push(
+      "Every sperm that moves is alive, so vitality is usually at least as high as total motility; here it is lower. Please compare both with the report.",
     );
   }
   return notes;
