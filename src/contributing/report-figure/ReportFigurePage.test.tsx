@@ -42,6 +42,15 @@ describe("A wrong figure", () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  test("says which page to link where a figure should go", async () => {
+    answerReports();
+    show();
+    await screen.findByText("Reprofit, Brno");
+    expect(field("sourceUrl")).toHaveAccessibleDescription(
+      /If the figure should go, link the page that should show it and doesn't\./,
+    );
+  });
+
   test("can carry an e-mail address, for a question of ours alone", async () => {
     const sent = answerReports(stored);
     show();

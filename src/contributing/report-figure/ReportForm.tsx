@@ -50,7 +50,7 @@ export function ReportForm({ clinicId, figure }: ReportFormProps) {
       </Field>
       <WebAddressField
         label="Where can we read it?"
-        hint="A page or document that anyone can open, such as the clinic's price list."
+        hint="A page or document that anyone can open, such as the clinic's price list. If the figure should go, link the page that should show it and doesn't."
         placeholder="www.clinic.example/prices"
         field={sourceUrl}
         typed={watch("sourceUrl")}
