@@ -43,13 +43,8 @@ export function StaticSection({ name, ...given }: StaticSectionProps & { name: k
   const [donorEggs, age] = [useDonorEggs(), useTypedAge()];
   const currency = useBrowserValue(preferredCurrency, "EUR");
   const isPriced = name === "Figures" || name === "Prices";
-  const isRated = name === "Figures" || name === "Rates";
-  const props = {
-    ...given,
-    ...(isRated && { donorEggs, age }),
-    ...(name === "Blanks" && { donorEggs }),
-    ...(isPriced && { currency }),
-  };
+  const isRated = name === "Figures" || name === "Rates" || name === "Blanks";
+  const props = { ...given, ...(isRated && { donorEggs, age }), ...(isPriced && { currency }) };
   const { isBuilt, parts } = usePrerenderedSection(props);
   if (isBuilt) return <div key="built" suppressHydrationWarning dangerouslySetInnerHTML={PRERENDERED_HTML} />;
   const Part = parts ? parts[name] : SECTIONS[name];

@@ -47,25 +47,13 @@ function samples(clinic: Clinic): string | null {
     : null;
 }
 
+/** With donor eggs it is the donor's age that matters, not the patient's. */
 function whatToAsk(clinic: Clinic, donorEggs: boolean): string {
   const isMissing = (figure: Figure) => figureOf(clinic, figure) === null || isSample(clinic, figure);
-  if (donorEggs) return whatToAskWithDonorEggs(isMissing("eggDonation"), isMissing("price"));
-  if (isMissing("success"))
-    return isMissing("price")
-      ? "Ask the clinic for its live births per started cycle at your age, and for a written price with everything it leaves out."
-      : "Ask the clinic for its live births per started cycle at your age, and what the price leaves out.";
+  const births = `for its live births per started cycle ${donorEggs ? "with donor eggs" : "at your age"}`;
+  const rate = donorEggs ? "for its latest rate with donor eggs" : "what its rate is at your age";
+  const toAskFor = isMissing(donorEggs ? "eggDonation" : "success") ? births : rate;
   return isMissing("price")
-    ? "Ask the clinic what its rate is at your age, and for a written price with everything it leaves out."
-    : "Ask the clinic what its rate is at your age, and what the price leaves out.";
-}
-
-/** The donor's age matters there, not the patient's. */
-function whatToAskWithDonorEggs(isRateMissing: boolean, isPriceMissing: boolean): string {
-  if (isRateMissing)
-    return isPriceMissing
-      ? "Ask the clinic for its live births per started cycle with donor eggs, and for a written price with everything it leaves out."
-      : "Ask the clinic for its live births per started cycle with donor eggs, and what the price leaves out.";
-  return isPriceMissing
-    ? "Ask the clinic for its latest rate with donor eggs, and for a written price with everything it leaves out."
-    : "Ask the clinic for its latest rate with donor eggs, and what the price leaves out.";
+    ? `Ask the clinic ${toAskFor}, and for a written price with everything it leaves out.`
+    : `Ask the clinic ${toAskFor}, and what the price leaves out.`;
 }

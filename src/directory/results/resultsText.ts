@@ -59,9 +59,7 @@ export function intervalSummary(entries: readonly Entry[], average: Average): st
   if (known.length === 0) return null;
   const sentence = `The average lies within the interval of ${reaching.length} of ${formatClinics(known.length)}.`;
   if (reaching.length === 0) return sentence;
-  return reaching.length === 1
-    ? `${sentence} That one can't be told apart from it.`
-    : `${sentence} They can't be told apart from it.`;
+  return `${sentence} ${reaching.length === 1 ? "That one" : "They"} can't be told apart from it.`;
 }
 
 function isReaching({ interval }: Entry, { percentage }: Average): boolean {
