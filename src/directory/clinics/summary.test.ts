@@ -29,7 +29,7 @@ test("the summary tells what is published, what it counts, and what to ask", () 
       "Published success rate with donor eggs: 71% (clinical pregnancies, per started cycle, 2023–2024, the clinic’s own figure). " +
       "Published price of an IVF cycle: €2,550 (with ICSI, list of 1 Jan 2026, as read by others). " +
       "Published review score: 4.5 / 5 (Google, 120 reviews). " +
-      "Ask the clinic what its rate is at your age, and what the price leaves out.",
+      "Ask the clinic what its rate is at your age. Ask what the price leaves out.",
   );
 });
 
@@ -46,14 +46,14 @@ test("with a source for all figures nothing is called a sample", () => {
 test("one published figure is told beside samples", () => {
   const summary = clinicSummary({ ...full, notes: { price: NOTES.price } });
   expect(summary).toContain("Published price of an IVF cycle: €2,550");
-  expect(summary).toContain("Ask the clinic for its live births per started cycle at your age, and what");
+  expect(summary).toContain("Ask the clinic for its live births per started cycle at your age. Ask what");
   expect(summary).not.toContain("60%");
 });
 
 test("what is unknown is left out, and asked for", () => {
   expect(clinicSummary(exampleClinic({ name: "OVUM", locations: ["Lublin"], countries: ["Poland"] }))).toBe(
     "OVUM is a fertility clinic in Lublin, Poland. Ask the clinic for its live births per started cycle " +
-      "at your age, and for a written price with everything it leaves out.",
+      "at your age. Ask for a written price with everything it leaves out.",
   );
 });
 
@@ -70,10 +70,10 @@ test("one of two rates is given alone", () => {
 
 test("with a donor's eggs it says to ask for births or the latest rate with them, of no age", () => {
   const unknown = clinicSummary(exampleClinic({}), true);
-  expect(unknown).toContain("live births per started cycle with donor eggs, and for a written price");
+  expect(unknown).toContain("live births per started cycle with donor eggs. Ask for a written price");
   const known = clinicSummary({ ...full, notes: NOTES }, true);
   expect(known).toMatch(
-    /Ask the clinic for its latest rate with donor eggs, and what the price leaves out\.$/,
+    /Ask the clinic for its latest rate with donor eggs\. Ask what the price leaves out\.$/,
   );
   expect(`${unknown} ${known}`).not.toContain("your age");
 });

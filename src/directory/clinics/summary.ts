@@ -50,10 +50,18 @@ function samples(clinic: Clinic): string | null {
 /** With donor eggs it is the donor's age that matters, not the patient's. */
 function whatToAsk(clinic: Clinic, donorEggs: boolean): string {
   const isMissing = (figure: Figure) => figureOf(clinic, figure) === null || isSample(clinic, figure);
-  const births = `for its live births per started cycle ${donorEggs ? "with donor eggs" : "at your age"}`;
-  const rate = donorEggs ? "for its latest rate with donor eggs" : "what its rate is at your age";
-  const toAskFor = isMissing(donorEggs ? "eggDonation" : "success") ? births : rate;
-  return isMissing("price")
-    ? `Ask the clinic ${toAskFor}, and for a written price with everything it leaves out.`
-    : `Ask the clinic ${toAskFor}, and what the price leaves out.`;
+  const price = isMissing("price")
+    ? "Ask for a written price with everything it leaves out."
+    : "Ask what the price leaves out.";
+  return `${rateToAskFor(isMissing(donorEggs ? "eggDonation" : "success"), donorEggs)} ${price}`;
+}
+
+function rateToAskFor(isMissing: boolean, donorEggs: boolean): string {
+  if (donorEggs)
+    return isMissing
+      ? "Ask the clinic for its live births per started cycle with donor eggs."
+      : "Ask the clinic for its latest rate with donor eggs.";
+  return isMissing
+    ? "Ask the clinic for its live births per started cycle at your age."
+    : "Ask the clinic what its rate is at your age.";
 }
