@@ -14,9 +14,12 @@ begin
   if not exists (select from pg_catalog.pg_roles where rolname = 'anon' and rolconfig is not null) then
     alter role anon set statement_timeout = '3s';
   end if;
+  -- A migration shortens it, once.
+  if not exists (select from pg_catalog.pg_roles where rolname = 'authenticated' and rolconfig is not null) then
+    alter role authenticated set statement_timeout = '8s';
+  end if;
 end
 $$;
-alter role authenticated set statement_timeout = '8s';
 alter role authenticator set statement_timeout = '8s';
 alter role authenticator set lock_timeout = '8s';
 -- PostgREST and the linter read which schema is exposed.

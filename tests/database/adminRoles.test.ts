@@ -158,7 +158,8 @@ test("when two owners remove each other at once, one stays", async () => {
 
 test("the last owner can neither leave nor step down", async () => {
   const owner = await someAccount({ admin: true });
-  const claims = { sub: owner.id, session_id: await someSession(owner), aal: "aal2" };
+  const amr = [{ method: "password" }];
+  const claims = { sub: owner.id, session_id: await someSession(owner), aal: "aal2", amr };
   for (const attempt of ["remove_admin($1)", "change_admin_role($1, 'editor')"]) {
     // Rolled back, because other tests need their owners.
     const told = asOwner.begin(async (sql) => {

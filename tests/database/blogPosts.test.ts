@@ -69,6 +69,19 @@ test("every text of a post and a category is stored composed", async () => {
   await admin.from("blog_categories").delete().eq("slug", slug);
 });
 
+test("a category that is saved with its own id keeps its posts", async () => {
+  const [admin, id] = [await someAdmin(), await somePost({ published: false })];
+  const { slug } = newPost();
+  const added = await admin.from("blog_categories").insert({ slug, name: slug }).select("id").single();
+  const category = added.data?.id ?? "";
+  await admin.from("blog_posts").update({ category_id: category }).eq("id", id);
+  const { error } = await admin.from("blog_categories").update({ id: category }).eq("id", category);
+  expect(error).toBeNull();
+  const post = await admin.from("blog_posts").select("category_id").eq("id", id).single();
+  expect(post.data?.category_id).toBe(category);
+  await admin.from("blog_categories").delete().eq("id", category);
+});
+
 test("letters are stored composed, and otherwise unchanged", async () => {
   const admin = await someAdmin();
   const title = "Zli\u0301n \u{1F37C}".normalize("NFD");

@@ -169,6 +169,16 @@ test("a draft that was published by mistake is a draft again, and can be planned
   expect((await readPost(id))?.published_at).toEqual(planned);
 });
 
+test("a plan's change that is put back into a draft leaves it without a date", async () => {
+  const [admin, id] = [await someAdmin(), await somePost({ published: false })];
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  await changePost(admin, id, { published: true, published_at: inDays(3) });
+  const moved = await changePost(admin, id, { published_at: inDays(5) });
+  await changePost(admin, id, { published: false });
+  await restore(admin, moved);
+  expect(await readPost(id)).toMatchObject({ published: false, published_at: null });
+});
+
 test("a post that is public by what is put back has a date", async () => {
   const [admin, id] = [await someAdmin(), await somePost({ published: false })];
   const published = await changePost(admin, id, { published: true });

@@ -66,6 +66,17 @@ function hints(answers: { error: { hint?: string } | null }[]): Record<string, n
   return tallyOf(answers.map(({ error }) => (error ? (error.hint ?? "no hint") : "stored")));
 }
 
+test("an hour begins at one minute, whatever time zone a request chooses", async () => {
+  await asOwner.begin(async (sql) => {
+    await sql`set local time zone 'Asia/Kathmandu'`;
+    await sql`select private.store_experience(${EXPERIENCE})`;
+  });
+  const stored = await asOwner`select hour from private.web_vitals
+    union all select hour from private.page_errors union all select hour from private.experience_senders`;
+  expect(stored.length).toBeGreaterThan(2);
+  for (const { hour } of stored) expect(hour.toISOString()).toMatch(/:00:00\.000Z$/);
+});
+
 test("one address reports as often as it may, even all at once, and another still does", async () => {
   await withSettings({ experience_reports_per_address: 5 }, async () => {
     const address = someAddress();

@@ -86,8 +86,13 @@ test("somebody else who gets in there isn't taken for an admin", async () => {
 test.for<[how: string, claims: object, isAdmin: boolean]>([
   ["by a password", { aal: "aal1", amr: [{ method: "password", timestamp: 1 }] }, true],
   [
-    "by a mailed code and a second factor",
-    { aal: "aal2", amr: [{ method: "otp" }, { method: "totp" }] },
+    "by a mailed code and a second factor that it may have added itself",
+    { aal: "aal2", amr: [{ method: "totp" }, { method: "otp" }] },
+    false,
+  ],
+  [
+    "by a password and a second factor",
+    { aal: "aal2", amr: [{ method: "totp" }, { method: "password" }] },
     true,
   ],
   ["by a mailed code", { aal: "aal1", amr: [{ method: "otp", timestamp: 1 }] }, false],
