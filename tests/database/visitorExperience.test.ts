@@ -69,7 +69,7 @@ function hints(answers: { error: { hint?: string } | null }[]): Record<string, n
 test("an hour begins at one minute, whatever time zone a request chooses", async () => {
   await asOwner.begin(async (sql) => {
     await sql`set local time zone 'Asia/Kathmandu'`;
-    await sql`select private.store_experience(${EXPERIENCE})`;
+    await sql`select private.store_experience(${sql.json(EXPERIENCE)})`;
   });
   const stored = await asOwner`select hour from private.web_vitals
     union all select hour from private.page_errors union all select hour from private.experience_senders`;
