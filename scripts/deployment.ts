@@ -8,8 +8,7 @@ const NEEDED: Record<string, string> = {
     "visitors find no address to write to on the About page, and there is no security.txt for reports of holes",
   VITE_PRIVACY_EMAIL: "the privacy policy shows an example address",
   VITE_ADVERTISING_EMAIL: "advertisers are sent to an example address",
-  VITE_PAYMENT_URL:
-    "the sponsored place leads to the About page, and a sponsored listing to a test payment page",
+  VITE_PAYMENT_URL: "the sponsored place and a sponsored listing lead to a test payment page",
 };
 
 const USEFUL: Record<string, string> = {

@@ -53,6 +53,16 @@ test.for<[what: string, settings: Record<string, string>, words: string]>([
     { DATABASE_URL: URL, SUPABASE_URL: "https://x.supabase.co", DATA_DIR: "./drill" },
     "Unset those of the one that",
   ],
+  [
+    "a folder beside a project without its database's address",
+    { SUPABASE_URL: "https://x.supabase.co", DATA_DIR: "./drill" },
+    "Unset the one that you don't mean",
+  ],
+  [
+    "a project without its database's address",
+    { SUPABASE_URL: "https://x.supabase.co" },
+    "set DATABASE_URL too",
+  ],
   ["a site on a project", { VITE_SUPABASE_URL: "https://x.supabase.co" }, "set DATABASE_URL"],
 ])("%s is refused with what to set", ([, settings, words]) => {
   set(settings);

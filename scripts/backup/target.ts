@@ -34,6 +34,14 @@ export function readTarget(): Target {
       return { kind: "database", url, pictures: picturesInStorage(SUPABASE_URL, SUPABASE_SECRET_KEY) };
     return { kind: "database", url, pictures: folder ? picturesInFolder(beside(folder)) : NO_PICTURES };
   }
+  if (SUPABASE_URL) {
+    throw new Error(
+      folder
+        ? "DATA_DIR names a folder, and SUPABASE_URL names a project. Unset the one that you don't mean."
+        : "SUPABASE_URL names a project, whose database has an address of its own: set DATABASE_URL too (in the\n" +
+            "dashboard under Connect, session pooler), or unset SUPABASE_URL if you mean the local data folder.",
+    );
+  }
   if (!folder && usesHostedBackend("production")) {
     throw new Error(
       "This site uses the project in VITE_SUPABASE_URL. To run this command on it, set DATABASE_URL (in the\n" +

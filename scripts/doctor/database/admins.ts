@@ -15,7 +15,7 @@ export async function lookAtAdmins(sql: Reader, report: Report): Promise<void> {
   if (!admins.some(({ role }) => role === "owner")) {
     report.must(
       "owner-missing",
-      "Nobody is an owner, so nobody can answer submissions, void votes or add people.",
+      "Nobody is an owner, so nobody can void votes, merge clinics or add people.",
       "Run npm run admin:create -- --email you@example.org, with the project’s URL and secret key in the environment.",
     );
   }

@@ -19,7 +19,7 @@ import { lawPath, rulePath } from "./storedRule.ts";
 const WHY: Record<DueRule["why"], string> = {
   ends: "It is due to change, or has changed.",
   old: "Nobody has checked it for a year.",
-  weak: "It rests on one weak page or on memory, so visitors read ‘not known to us’.",
+  weak: "It rests on one weak page or on memory, so visitors read ‘Not known’.",
 };
 
 export default function LawPage() {
