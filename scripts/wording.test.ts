@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const ONE_WORD_EACH: { not: RegExp; say: string; except?: RegExp }[] = [
-  { not: /Not listed: ask|No source says|Not known to us/, say: "Not known" },
+  { not: /Not listed: ask|No source says|[Nn]ot known to us/, say: "Not known" },
   { not: /Not said/, say: "Not known", except: /^src\/admin\// },
   { not: /\bNot (stated|given|available)\b/, say: "Not published" },
   // Asked for by the specification.

@@ -65,7 +65,7 @@ test("a rule that rests on a weak page says what visitors read of it, with a lin
   openRules("/admin/rules");
   const rule = await screen.findByRole("link", { name: "United Kingdom: How long embryos keep" });
   const due = within(rule.closest("li") ?? document.body);
-  expect(due.getByText(/visitors read ‘not known to us’/)).toBeVisible();
+  expect(due.getByText(/visitors read ‘Not known’/)).toBeVisible();
   expect(due.getByRole("link", { name: /Human Fertilisation/ })).toHaveAttribute(
     "href",
     expect.stringMatching(/^https:/),

@@ -18,5 +18,5 @@ const SHORT_TITLES: Partial<Record<Question, string>> = {
 
 export function shortReason(question: Question, rule: Rule | null): string {
   const title = SHORT_TITLES[question] ?? RULE_TEXTS[question].title;
-  return `${title}: ${rule ? explain(question, rule).short : "not known to us"}`;
+  return `${title}: ${rule ? explain(question, rule).short : "not known"}`;
 }
