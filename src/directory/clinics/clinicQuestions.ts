@@ -6,7 +6,7 @@ import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
 import { formatMoney } from "@/directory/facts/money.ts";
 import { partNames, partsToAskFor } from "@/directory/facts/priceLabels.ts";
 import { formatPercent, MEASURE_LABELS, periodLabel } from "@/directory/facts/resultLabels.ts";
-import { listWithAnd } from "@/ui/lists.ts";
+import { listed } from "@/ui/listed.ts";
 import { keyPrice } from "./keyPrice.ts";
 import { LOCAL_QUESTIONS, type LocalLanguage } from "./localQuestions.ts";
 import { unpublishedTreatments } from "./pricing.ts";
@@ -36,7 +36,7 @@ export function clinicQuestions(facts: Json, donorEggs = false): string[] {
   ];
 }
 
-const aboutTreatments = (treatments: string[]) => `What do you charge for ${listWithAnd(treatments)}?`;
+const aboutTreatments = (treatments: string[]) => `What do you charge for ${listed(treatments)}?`;
 
 /** The newest rate, of all ages if it is published for them too. */
 function headline(all: Result[], eggs: Eggs): Result | undefined {
@@ -80,7 +80,7 @@ function aboutPrice({ amount, basis }: Price): string {
   );
   return open.length === 0
     ? `Is an IVF cycle still ${money}, and what could come on top of that?`
-    : `Is an IVF cycle still ${money}, and what do these cost if they aren't included: ${listWithAnd(open)}?`;
+    : `Is an IVF cycle still ${money}, and what do these cost if they aren't included: ${listed(open)}?`;
 }
 
 const WHO_PUBLISHES: Record<Publisher, (rate: string) => string> = {

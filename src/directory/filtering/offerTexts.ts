@@ -3,7 +3,7 @@ import type { CardMatch } from "@/directory/clinics/CardMatches.tsx";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { withinSentence } from "@/directory/facts/serviceLabels.ts";
 import { counted, grouped } from "@/ui/counted.ts";
-import { listWithAnd, listWithOr } from "@/ui/lists.ts";
+import { listed } from "@/ui/listed.ts";
 import { filterValueLabel } from "./filterLabels.ts";
 import { isSet, OFFERS, type ListFilters, type OfferFilter } from "./listFilters.ts";
 import { bestOffer, offerOf, websiteLanguages, type Said } from "./offers.ts";
@@ -57,7 +57,7 @@ export function offerHeading(said: Said, listFilters: ListFilters): string | und
     case "part":
       return "Say yes to part of it: ask about the rest";
     case "website":
-      return `Don't say whether they ${offersText(asked, listFilters, "or", "several")}, but have a website in ${listWithOr(listFilters.spoken.map(languageName))}`;
+      return `Don't say whether they ${offersText(asked, listFilters, "or", "several")}, but have a website in ${listed(listFilters.spoken.map(languageName), "or")}`;
     case "nothing":
       return `Don't say whether they ${offersText(asked, listFilters, "or", "several")}`;
     case "samples":
@@ -95,8 +95,6 @@ function websiteMatches(clinic: Clinic, listFilters: ListFilters): CardMatch[] {
 
 const languageName = (code: string) => filterValueLabel("spoken", code, []);
 
-const LISTS = { and: listWithAnd, or: listWithOr };
-
 const VERBS = {
   spoken: { one: "speaks", several: "speak" },
   treatments: { one: "offers", several: "offer" },
@@ -112,7 +110,7 @@ function offersText(
   return filters
     .map((filter) => {
       const names = listFilters[filter].map((value) => withinSentence(filterValueLabel(filter, value, [])));
-      return `${VERBS[filter][number]} ${LISTS[values](names)}`;
+      return `${VERBS[filter][number]} ${listed(names, values)}`;
     })
     .join(` ${between} `);
 }

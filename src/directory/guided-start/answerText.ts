@@ -1,7 +1,7 @@
 import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
 import { readAge } from "@/law/ageReading.ts";
 import { isFrozenTransfer } from "@/law/treatments.ts";
-import { listWithOr } from "@/ui/lists.ts";
+import { listed } from "@/ui/listed.ts";
 import type { Answers, Distance, Question } from "./answers.ts";
 import { recordedAnswer } from "./knownAnswers.ts";
 import type { City } from "./filtersFromAnswers.ts";
@@ -38,7 +38,10 @@ export function answerText(answers: Answers, question: Question, cities: City[])
       return typed.age || SKIPPED;
     case "language":
       return languages.length > 0
-        ? listWithOr(languages.map((code) => NAMES_OF_LANGUAGES.get(code) ?? code))
+        ? listed(
+            languages.map((code) => NAMES_OF_LANGUAGES.get(code) ?? code),
+            "or",
+          )
         : SKIPPED;
     case "distance": {
       const start = cities.find(({ slug }) => slug === typed.homeCity);

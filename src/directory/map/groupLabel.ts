@@ -1,7 +1,7 @@
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { grouped } from "@/ui/counted.ts";
 import { distanceInKm, type Place } from "@/ui/distance.ts";
-import { listWithAnd } from "@/ui/lists.ts";
+import { listed } from "@/ui/listed.ts";
 import { placeOf } from "./cities.ts";
 import type { City } from "./cityGroups.ts";
 
@@ -11,7 +11,7 @@ export function kilometres(place: Place | undefined, from: string): string | und
 }
 
 export function groupLabel(cities: readonly [City, ...City[]], clinics: number, from: string): string {
-  const names = listWithAnd(cities.map(({ name }) => name));
+  const names = listed(cities.map(({ name }) => name));
   const distance = kilometres(cities[0].place, from);
   const words = `${names}, ${formatClinics(clinics)}`;
   return distance === undefined ? words : `${words}, ${distance} in a straight line from ${from}`;

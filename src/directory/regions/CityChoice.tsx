@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import { listWithAnd } from "@/ui/lists.ts";
+import { listed } from "@/ui/listed.ts";
 import { ClinicCount } from "./ClinicCount.tsx";
 import { cityFacts } from "./places.ts";
 import { regionPath } from "./regionPath.ts";
@@ -56,7 +56,7 @@ function CityCard({ name, path, city: { note, places }, directory }: CityCardPro
         <ArrowRight aria-hidden className="size-5 shrink-0 text-accent" />
       </span>
       <span className="mt-1 grow text-quiet">
-        {places.length > 1 ? listWithAnd(places.map((place) => place.name)) : note}
+        {places.length > 1 ? listed(places.map((place) => place.name)) : note}
       </span>
       <span className="mt-3 text-sm font-semibold text-accent">
         <ClinicCount count={directory.countIn(places)} />

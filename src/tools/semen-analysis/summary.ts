@@ -1,4 +1,4 @@
-import { listWithAnd } from "@/ui/lists.ts";
+import { listed } from "@/ui/listed.ts";
 import { rangeOf, type Parameter, type Status } from "./referenceRanges.ts";
 
 interface JudgedValue {
@@ -59,5 +59,5 @@ function summariseAtLimit(total: number, atLimit: JudgedValue[]): Summary {
 }
 
 function namesOf(rows: JudgedValue[]): string {
-  return listWithAnd(rows.map(({ parameter }) => rangeOf(parameter).name.toLowerCase()));
+  return listed(rows.map(({ parameter }) => rangeOf(parameter).name.toLowerCase()));
 }

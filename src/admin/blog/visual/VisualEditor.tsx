@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { sanitizeHtml } from "@/reading/blog/sanitize.ts";
 import type { FieldControl } from "@/ui/Field.tsx";
 import { Button } from "@/ui/Button.tsx";
-import { listWithAnd } from "@/ui/lists.ts";
+import { listed } from "@/ui/listed.ts";
 import { EXTENSIONS } from "./extensions.ts";
 import { unsupportedIn } from "./unsupported.ts";
 import { htmlFromVisual } from "./paragraphs.ts";
@@ -34,7 +34,7 @@ function Refusal({ unsupported, onUseHtml }: { unsupported: string[] } & VisualE
   return (
     <div className="rounded-lg border border-edge bg-surface p-6">
       <p className="font-semibold">The visual editor would not keep everything in this text</p>
-      <p className="mt-1 text-quiet">{`It can’t hold ${listWithAnd(unsupported)}.`}</p>
+      <p className="mt-1 text-quiet">{`It can’t hold ${listed(unsupported)}.`}</p>
       <Button tone="outline" className="mt-4" onClick={onUseHtml}>
         Edit as HTML
       </Button>
