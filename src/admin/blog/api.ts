@@ -9,15 +9,10 @@ import {
 import { adminClient } from "@/backend/adminClient.ts";
 import { readAllPages } from "@/backend/allPages.ts";
 import { BackendError, rowsOf } from "@/backend/errors.ts";
+import { isoInstant } from "@/backend/isoInstant.ts";
 import { blogKey } from "@/backend/queryKeys.ts";
 import { withCategories } from "@/reading/blog/api.ts";
-import {
-  isoInstant,
-  postFromRow,
-  SUMMARY_COLUMNS,
-  summaryFromRow,
-  type BlogPost,
-} from "@/reading/blog/post.ts";
+import { postFromRow, SUMMARY_COLUMNS, summaryFromRow, type BlogPost } from "@/reading/blog/post.ts";
 import type { PostFields } from "./postForm.ts";
 
 export function allPostsQuery() {

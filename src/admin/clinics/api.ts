@@ -9,7 +9,7 @@ import { adminClient } from "@/backend/adminClient.ts";
 import type { Json } from "@/backend/database.types.ts";
 import { BackendError, dataOf, rowsOf } from "@/backend/errors.ts";
 import { clinicsKey } from "@/backend/queryKeys.ts";
-import { isoInstant } from "@/reading/blog/post.ts";
+import { isoInstant } from "@/backend/isoInstant.ts";
 import { clinicFromRow, type Clinic } from "@/directory/clinics/clinic.ts";
 import { CLINIC_COLUMNS } from "@/directory/clinics/clinicColumns.ts";
 import type { ClinicFields } from "./clinicSchema.ts";

@@ -1,5 +1,5 @@
 import { BackendError } from "@/backend/errors.ts";
-import { isoInstant } from "@/reading/blog/post.ts";
+import { isoInstant } from "@/backend/isoInstant.ts";
 
 /**
  * Call it when an update changed no row.

@@ -1,5 +1,5 @@
 import type { Json } from "@/backend/database.types.ts";
-import { isoInstant } from "@/reading/blog/post.ts";
+import { isoInstant } from "@/backend/isoInstant.ts";
 import { KINDS, type FactRow, type Kind } from "./factForm.ts";
 
 export interface StoredFact {

@@ -1,7 +1,7 @@
 import type { Database } from "@/backend/database.types.ts";
 import { explain } from "@/law/explain.ts";
 import { lawPage, COUNTRIES_WITH_RULES, COUNTRY_SLUGS } from "@/law/lawPages.ts";
-import { isoInstant } from "@/reading/blog/post.ts";
+import { isoInstant } from "@/backend/isoInstant.ts";
 import { QUESTIONS, RULE_TEXTS, type Question } from "@/law/ruleTexts.ts";
 import type { Confidence, Rule } from "@/law/rules.ts";
 import { CONDITIONS } from "@/law/texts/conditions.ts";

@@ -4,7 +4,7 @@ import { adminClient } from "@/backend/adminClient.ts";
 import type { Database } from "@/backend/database.types.ts";
 import { readAllPages } from "@/backend/allPages.ts";
 import { dataOf, rowsOf } from "@/backend/errors.ts";
-import { isoInstant } from "@/reading/blog/post.ts";
+import { isoInstant } from "@/backend/isoInstant.ts";
 import type { ClinicName } from "./sponsorForm.ts";
 import type { Sponsorship, SponsorshipFields } from "./sponsorship.ts";
 

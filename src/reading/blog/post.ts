@@ -1,4 +1,5 @@
 import type { Database } from "@/backend/database.types.ts";
+import { isoInstant } from "@/backend/isoInstant.ts";
 
 type PostRow = Database["public"]["Tables"]["blog_posts"]["Row"];
 type SummaryRow = Omit<
@@ -45,11 +46,6 @@ export interface BlogPost extends PostSummary {
 
 export const SUMMARY_COLUMNS =
   "id,title,slug,excerpt,featured_image,category_id,published,published_at,created_at,updated_at,author_name";
-
-/** To the microsecond. The embedded backend spells it `2026-01-01 00:00:00+00`, as Postgres does. */
-export function isoInstant(instant: string): string {
-  return instant.replace(" ", "T").replace(/(:[\d.]+[+-]\d\d)$/, "$1:00");
-}
 
 export function summaryFromRow(row: SummaryRow, categories: BlogCategory[]): PostSummary {
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isoInstant } from "./post.ts";
+import { isoInstant } from "./isoInstant.ts";
 
 test.for([
   ["PostgREST's", "2026-01-01T00:00:00+00:00", "2026-01-01T00:00:00+00:00"],
