@@ -112,6 +112,6 @@ function isPlace(value: unknown): value is string {
   return typeof value === "string" && /^[\p{L}' -]{0,60}$/u.test(value);
 }
 
-function isOneOf<Value extends string>(values: readonly Value[], value: unknown): value is Value {
+export function isOneOf<Value extends string>(values: readonly Value[], value: unknown): value is Value {
   return values.some((known) => known === value);
 }

@@ -17,7 +17,7 @@ const MOST_VALUES = 100;
 const LONGEST_PLACE = 500;
 const LANGUAGE = /^[a-z]{2}$/;
 
-/** The keys of DESIGN §12; lists repeat their key. */
+/** The keys of the list's address; lists repeat theirs. */
 const KEYS = [
   "search",
   "country",

@@ -1,5 +1,5 @@
 import { COUNTRIES_WITH_RULES } from "@/law/lawPages.ts";
-import { needsDonorSperm, type TypedAnswers } from "@/law/answers.ts";
+import { isOneOf, needsDonorSperm, type TypedAnswers } from "@/law/answers.ts";
 import { TREATMENT_IDS, type Treatment } from "@/law/treatments.ts";
 import { LONGEST_AMOUNT } from "./amount.ts";
 import { CURRENCIES } from "@/directory/facts/currencyCodes.ts";
@@ -107,10 +107,6 @@ function isCount(value: unknown, least: number, most: number): boolean {
 
 function isAmount(value: unknown): boolean {
   return typeof value === "string" && value.length <= LONGEST_AMOUNT;
-}
-
-function isOneOf<Value extends string>(values: readonly Value[], value: unknown): value is Value {
-  return values.some((known) => known === value);
 }
 
 /** Unless chosen otherwise, a woman alone travels alone, and nobody needs documents in their own country. */
