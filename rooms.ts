@@ -16,7 +16,7 @@ export const ROOMS: Record<string, string[]> = {
     ],
     ...["rules", "people", "layout", "login", "drafts", "fields"],
   ],
-  plan: ["folder", "costs", "dates", "afterwards", "eligibility"],
+  plan: ["folder", "costs", "dates", "afterwards", "eligibility", "navigation"],
   contributing: ["add-clinic", "report-figure", "forms"],
   reading: ["blog", "how-results-are-counted", "glossary", "legal"],
   tools: ["due-date", "semen-analysis"],

@@ -9,7 +9,7 @@ import { writeSecurityTxt } from "./scripts/securityTxt.ts";
 import { readEnvironment } from "./src/backend/environment.ts";
 
 const ANSWERS =
-  /src\/(law\/(ageReading|answers|answerLabels|changeAnswers|describeAnswers|treatments|useAnswers|AnswersLine)|ui\/(NextPlanPage|PlanNavigation|useStoredState))\.tsx?$/;
+  /src\/(law\/(ageReading|answers|answerLabels|changeAnswers|describeAnswers|treatments|useAnswers|AnswersLine)|plan\/navigation\/(NextPlanPage|PlanNavigation)|ui\/useStoredState)\.tsx?$/;
 
 export default defineConfig(({ mode }) => {
   // Stops the build instead of leaving a blank page.

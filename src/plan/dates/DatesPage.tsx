@@ -1,9 +1,9 @@
 import { AnswersLine } from "@/law/AnswersLine.tsx";
 import { useAnswers } from "@/law/useAnswers.ts";
 import { useLaws } from "@/law/useLaws.ts";
-import { NextPlanPage } from "@/ui/NextPlanPage.tsx";
+import { NextPlanPage } from "@/plan/navigation/NextPlanPage.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
-import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
+import { PlanNavigation } from "@/plan/navigation/PlanNavigation.tsx";
 import { StickyAnswerLink } from "@/ui/StickyAnswerLink.tsx";
 import { useToday } from "@/ui/useToday.ts";
 import { Advice } from "./Advice.tsx";

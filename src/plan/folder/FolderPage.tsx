@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { AnswersLine } from "@/law/AnswersLine.tsx";
 import { useAnswers } from "@/law/useAnswers.ts";
 import { PageMeta } from "@/ui/PageMeta.tsx";
-import { PlanNavigation } from "@/ui/PlanNavigation.tsx";
+import { PlanNavigation } from "@/plan/navigation/PlanNavigation.tsx";
 import { saveFile } from "@/ui/saveFile.ts";
 import { UndoNote, type Undoable } from "@/ui/UndoNote.tsx";
 import { Chapters } from "./Chapters.tsx";
