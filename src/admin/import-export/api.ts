@@ -5,7 +5,7 @@ import type { Json } from "@/backend/database.types.ts";
 import type { Kind } from "./columns.ts";
 import type { ReadFile } from "./csv.ts";
 import { splitIntoBatches } from "./splitIntoBatches.ts";
-import type { Verdict } from "./verdicts.ts";
+import type { RowVerdict } from "./verdicts.ts";
 
 /** Pages continue after the last id; this sorts before any. */
 const BEFORE_ALL: Record<Kind, string> = {
@@ -40,7 +40,7 @@ function rowsIn(json: Json): ExportedRow[] {
   throw new BackendError("The answer came in an unknown shape", 200, json);
 }
 
-function isVerdict(answer: unknown): answer is Verdict {
+function isVerdict(answer: unknown): answer is RowVerdict {
   return typeof answer === "object" && answer !== null && "verdict" in answer;
 }
 
@@ -55,8 +55,8 @@ interface CheckOptions {
 export async function checkRows(
   { kind, columns, rows }: ReadFile,
   { id, onProgress, signal }: CheckOptions,
-): Promise<Map<number, Verdict>> {
-  const verdicts = new Map<number, Verdict>();
+): Promise<Map<number, RowVerdict>> {
+  const verdicts = new Map<number, RowVerdict>();
   const sound = rows.filter(({ problem }) => problem === null);
   for (const batch of splitIntoBatches(sound)) {
     signal.throwIfAborted();

@@ -6,7 +6,7 @@ import { readCsv, type ReadFile } from "./csv.ts";
 import { decode, LARGEST_FILE } from "./decode.ts";
 import { resultsFromHfea } from "./hfeaResults.ts";
 import { readHfeaTable, type HfeaTable } from "./hfeaTable.ts";
-import { formatChanges, formatNewRow, refusalOf, type Verdict } from "./verdicts.ts";
+import { formatChanges, formatNewRow, refusalOf, type RowVerdict } from "./verdicts.ts";
 
 export interface ExplainedRow {
   key: number;
@@ -129,7 +129,7 @@ async function asResults(table: HfeaTable | { problem: string }): Promise<ReadFi
   return resultsFromHfea(table, { clinics, results, today: new Date().toISOString().slice(0, 10) });
 }
 
-function reportOf(id: string, file: ReadFile, verdicts: Map<number, Verdict>): Report {
+function reportOf(id: string, file: ReadFile, verdicts: Map<number, RowVerdict>): Report {
   const report: Report = { id, file, rows: [], added: 0, changed: 0, same: 0, refused: 0 };
   const fileLines = new Map(file.rows.map(({ line, fileLine }) => [String(line), String(fileLine)]));
   for (const { line: key, fileLine: line, about, problem, cells } of file.rows) {

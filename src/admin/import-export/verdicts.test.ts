@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { splitIntoBatches } from "./splitIntoBatches.ts";
-import { formatChanges, formatNewRow, refusalOf, type Verdict } from "./verdicts.ts";
+import { formatChanges, formatNewRow, refusalOf, type RowVerdict } from "./verdicts.ts";
 
-test.each<[Omit<Verdict, "verdict">, string]>([
+test.each<[Omit<RowVerdict, "verdict">, string]>([
   [{ state: "import", message: "same-id", column: "12" }, "Line 12 has the same id."],
   [{ state: "23502", message: "null value in …", column: "item" }, "item must not be empty."],
   [

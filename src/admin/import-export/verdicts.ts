@@ -2,7 +2,7 @@ import type { Json } from "@/backend/database.types.ts";
 import { cellOf } from "@/directory/csv/cells.ts";
 import { abbreviate } from "./cells.ts";
 
-export interface Verdict {
+export interface RowVerdict {
   verdict: "add" | "change" | "same" | "refused";
   was?: Record<string, Json> | null;
   /** SQLSTATE, or `import` for problems of the file. */
@@ -23,7 +23,7 @@ const FILE_REFUSALS: Record<string, (column: string) => string> = {
 
 /** Returns why a row is refused. @param fileLines the line of the file that each row is from */
 export function refusalOf(
-  { state = "", message = "", column, constraint }: Verdict,
+  { state = "", message = "", column, constraint }: RowVerdict,
   fileLines: ReadonlyMap<string, string> = new Map(),
 ): string {
   if (state === "import")

@@ -25,7 +25,7 @@ export const EMBRYOS = ["fresh", "frozen", "any"] as const;
 export type Embryos = (typeof EMBRYOS)[number];
 
 export const VERDICTS = ["below", "consistent", "above"] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export type PublisherVerdict = (typeof VERDICTS)[number];
 
 export const PUBLISHERS = ["register", "clinic", "press", "third_party"] as const;
 export type Publisher = (typeof PUBLISHERS)[number];

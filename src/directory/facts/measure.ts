@@ -18,7 +18,7 @@ import {
   type PatientGroup,
   type Publisher,
   type Unit,
-  type Verdict,
+  type PublisherVerdict,
 } from "./codes.ts";
 import type { Interval } from "./interval.ts";
 
@@ -41,7 +41,7 @@ export interface RateBasis extends Measure {
   /** Of the denominator; null if the source doesn't say. */
   n: number | null;
   range: Interval | null;
-  verdict: Verdict | null;
+  verdict: PublisherVerdict | null;
   publishedBy: Publisher;
   checkedOn: string;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { manyAlike } from "../../../tests/support/factArbitraries.ts";
 import { comparable } from "./comparable.ts";
 import { parsePrice, parseRate } from "./measure.ts";
-import { rankable, type RankedFigure } from "./rankable.ts";
+import { rankable, type FigureToRank } from "./rankable.ts";
 
 const RATE = "live_birth/started_cycle/own/any/no/35-37/2023-01-01/2023-12-31/200/clinic/2026-11-22";
 const PRICE = "ivf_cycle/cycle/EUR/-/icsi/drugs/2026-01-01/clinic/2026-11-22";
@@ -14,7 +14,7 @@ const price = (name: string, value: number, line = PRICE) => ({ name, value, bas
 const years = (from: number, to: number) =>
   RATE.replace("2023-01-01/2023-12-31", `${from}-01-01/${to}-12-31`);
 
-interface Named extends RankedFigure {
+interface Named extends FigureToRank {
   name: string;
 }
 
@@ -112,6 +112,6 @@ describe("A ranking", () => {
   });
 });
 
-function differenceOf({ basis: a }: RankedFigure, { basis: b }: RankedFigure) {
+function differenceOf({ basis: a }: FigureToRank, { basis: b }: FigureToRank) {
   return a && b && comparable(a, b);
 }

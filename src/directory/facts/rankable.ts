@@ -2,7 +2,7 @@ import { comparable, largestComparable, type Difference } from "./comparable.ts"
 import { reachOfChance } from "./reachOfChance.ts";
 import type { Basis } from "./measure.ts";
 
-export interface RankedFigure {
+export interface FigureToRank {
   value: number;
   basis: Basis | null;
 }
@@ -22,7 +22,7 @@ export interface Ranking<T> {
 /** Ranks the largest comparable group of sourced figures, and says why others aren't in it. */
 export function rankable<T>(
   entries: readonly T[],
-  figureOf: (entry: T) => RankedFigure,
+  figureOf: (entry: T) => FigureToRank,
   best: "highest" | "lowest",
 ): Ranking<T> {
   const figures = entries.map((entry) => ({ entry, ...figureOf(entry) }));
@@ -57,7 +57,7 @@ interface WithBasis {
   basis: Basis;
 }
 
-function hasBasis<F extends RankedFigure>(figure: F): figure is F & WithBasis {
+function hasBasis<F extends FigureToRank>(figure: F): figure is F & WithBasis {
   return figure.basis !== null;
 }
 

@@ -1,6 +1,6 @@
 import { counted } from "@/ui/counted.ts";
 import { formatShortDate } from "@/ui/dates.ts";
-import type { Denominator, Embryos, Outcome, Publisher, Verdict } from "./codes.ts";
+import type { Denominator, Embryos, Outcome, Publisher, PublisherVerdict } from "./codes.ts";
 export { ageLabel } from "./ageBand.ts";
 import type { Measure } from "./measure.ts";
 
@@ -73,7 +73,7 @@ export const EMBRYO_LABELS: Record<Embryos, string> = {
   any: "Fresh and frozen",
 };
 
-export const VERDICT_LABELS: Record<Verdict, string> = {
+export const VERDICT_LABELS: Record<PublisherVerdict, string> = {
   below: "Below the national average",
   consistent: "Consistent with the national average",
   above: "Above the national average",
