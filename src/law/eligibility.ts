@@ -44,7 +44,10 @@ const AGE_LIMITS: Record<string, Limit> = {
   "before-48": { allowedBelow: 48, forbiddenFrom: 48 },
 };
 
-/** The oldest age that the clinics we know of treat, where no law names one. */
+/**
+ * The oldest age, in whole years, that the clinics we know of treat where no law names one. The sources are
+ * those of the rules with these answers.
+ */
 const USUAL_LIMITS: Partial<Record<string, number>> = {
   "clinics-50": 50,
   // A few go on to 54 or 55.

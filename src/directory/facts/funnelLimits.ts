@@ -37,6 +37,11 @@ const asRate = (count: number, n: number) => Math.min(100, Math.max(0, (100 * co
 
 export type FunnelPlace = "within" | "above" | "far-above" | "below" | "far-below";
 
+/**
+ * Beyond the inner limits (95%) a rate is above or below the average, beyond the outer ones (99.8%) far so.
+ * @param percentage in percent, as is the average
+ * @param n at least 1
+ */
 export function funnelPlace(percentage: number, average: number, n: number): FunnelPlace {
   const [inner, outer] = FUNNEL_LEVELS.map((level) => funnelLimits(average, n, level));
   if (outer && percentage > outer.highest) return "far-above";

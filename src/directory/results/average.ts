@@ -33,6 +33,7 @@ export function averageOf(
   return { kind: "pooled", percentage: pooled.percentage, country: null, clinics: counted.length };
 }
 
+/** Null where nobody says how many treatments the rate counts. */
 export function placeOf({ percentage, basis: { n } }: PublishedResult, average: Average): FunnelPlace | null {
   return n === null ? null : funnelPlace(percentage, average.percentage, n);
 }

@@ -15,6 +15,7 @@ interface LineRule {
   item?: Item;
   /** Parts that a price must include or exclude to decide this line. */
   parts?: string[];
+  /** Whether each cycle costs it again, as it does a main line and the first transfer of tested embryos anyway. */
   recurs: boolean;
   isNeeded: (plan: CostPlan) => boolean;
 }

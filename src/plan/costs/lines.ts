@@ -32,6 +32,11 @@ export const MAIN_ITEMS = {
   "frozen-natural": "frozen_transfer",
 } as const;
 
+/**
+ * Returns every line, in the order of `LINES`. Without prices, what needs a source is to be asked for.
+ * @param prices of one clinic
+ * @param banned what the country's law forbids
+ */
 export function linesOf(plan: CostPlan, prices: readonly Price[], banned: readonly LineCode[] = []): Line[] {
   const main = newestOf(prices, MAIN_ITEMS[plan.treatment]);
   return LINES.map((code) =>

@@ -35,6 +35,10 @@ function isConverted(line: Line, currency: string): boolean {
   return line.kind === "priced" && line.counted.some(({ price }) => price.basis.currency !== currency);
 }
 
+/**
+ * Adds up what is known. Lines that cost nothing count neither as known nor as unknown.
+ * @param currency ISO 4217, with a reference rate
+ */
 export function sumOf(lines: readonly Line[], currency: string): CostSum {
   const unknown = lines.filter(isBlank).length;
   const sum: CostSum = { low: 0, high: 0, isConverted: false, known: 0, unknown, forOne: 0 };

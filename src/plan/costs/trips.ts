@@ -11,6 +11,7 @@ export function usualTrips(plan: CostPlan): number {
   return plan.treatment === "donor-eggs" || isTested(plan) ? 2 : 1;
 }
 
+/** Returns the trips per cycle: the person's own number, or the usual one. */
 export function tripsOf(plan: CostPlan): number {
   return plan.trips ?? usualTrips(plan);
 }
@@ -22,6 +23,7 @@ export function hasLaterTrip(plan: CostPlan): boolean {
   return isFirstFresh && wishes.includes("later-transfer") && tripsOf(plan) > 0;
 }
 
+/** Returns how often everybody travels there and back: all cycles, and a later transfer. */
 export function journeysOf(plan: CostPlan): number {
   return plan.cycles * tripsOf(plan) + Number(hasLaterTrip(plan));
 }

@@ -102,7 +102,7 @@ function remarkOn(parameter: Parameter): string {
   return "";
 }
 
-/** What a laboratory counts twice may differ by this much before it is worth a note. */
+/** What a laboratory counts twice may differ by this much before it is worth a note. Ours: no source has one. */
 const ROUNDING_PERCENT = 2;
 
 export function contradictions(sample: SemenSample): string[] {
