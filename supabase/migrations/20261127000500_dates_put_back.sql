@@ -21,7 +21,8 @@ begin
     new.updated_at := this_moment;
   end if;
   new.published_at := case
-    when is_restored then coalesce(new.published_at, case when new.published then this_moment end)
+    when is_restored and new.published then coalesce(new.published_at, this_moment)
+    when is_restored then case when new.published_at <= this_moment then new.published_at end
     when old.published_at <= this_moment then old.published_at
     when new.published then greatest(new.published_at, this_moment)
   end;

@@ -141,6 +141,8 @@ test("when two people restore the same change at once, the second is told that i
   expect(await historyOf(clinic)).toHaveLength(2);
 });
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
 async function changePost(admin: Client, id: string, fields: object) {
   expect((await admin.from("blog_posts").update(fields).eq("id", id)).error).toBeNull();
   return (await historyOf(id)).at(-1)?.id;
@@ -148,7 +150,7 @@ async function changePost(admin: Client, id: string, fields: object) {
 
 test("a plan that was cancelled by mistake is put back, and the post is hidden again until then", async () => {
   const [admin, id] = [await someAdmin(), await somePost({ published: false })];
-  const planned = new Date(Date.now() + 3 * 86_400_000);
+  const planned = inDays(3);
   await changePost(admin, id, { published: true, published_at: planned });
   const mistake = await changePost(admin, id, { published_at: null });
   const live = (await readPost(id))?.published_at;
@@ -164,14 +166,13 @@ test("a draft that was published by mistake is a draft again, and can be planned
   const mistake = await changePost(admin, id, { published: true });
   expect((await restore(admin, mistake)).error).toBeNull();
   expect(await readPost(id)).toMatchObject({ published: false, published_at: null });
-  const planned = new Date(Date.now() + 3 * 86_400_000);
+  const planned = inDays(3);
   await changePost(admin, id, { published: true, published_at: planned });
   expect((await readPost(id))?.published_at).toEqual(planned);
 });
 
 test("a plan's change that is put back into a draft leaves it without a date", async () => {
   const [admin, id] = [await someAdmin(), await somePost({ published: false })];
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
   await changePost(admin, id, { published: true, published_at: inDays(3) });
   const moved = await changePost(admin, id, { published_at: inDays(5) });
   await changePost(admin, id, { published: false });

@@ -33,7 +33,7 @@ describe("The clinic page", () => {
   });
 
   test("asks for results with donor eggs where somebody answered so, everywhere on the page", async () => {
-    writeValue("plan-answers", { age: "41", treatment: "donor-eggs" });
+    writeValue("plan-answers", { age: "41", eggs: "donor", treatment: "donor-eggs" });
     answerBackend({ [LIST]: { json: [asListed(CLINIC_ROW)] }, ...FIGURES });
     showClinicPage();
     await userEvent.setup().click(await screen.findByRole("button", { name: "Copy questions to ask" }));
