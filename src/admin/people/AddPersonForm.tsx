@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { useUnloadWarning } from "@/admin/drafts/useUnloadWarning.ts";
 import { Form } from "@/admin/fields/Form.tsx";
 import { errorCode } from "@/backend/errors.ts";
 import type { Role } from "@/admin/login/role.ts";
@@ -22,12 +23,16 @@ export function AddPersonForm() {
   const [made, setMade] = useState<{ email: string; role: string; password: string }[]>([]);
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending } = useAddPerson();
+  // A second press may come before React renders the pending state.
+  const isRunning = useRef(false);
+  useUnloadWarning(isPending || made.length > 0);
 
   const add = () => {
     const typed = email.trim();
-    if (isPending) return;
+    if (isRunning.current) return;
     setProblem(undefined);
     if (typed.length > 320 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed)) return setProblem(NO_EMAIL);
+    isRunning.current = true;
     mutate(
       { email: typed, role },
       {
@@ -46,6 +51,9 @@ export function AddPersonForm() {
           const beside = addProblem(errorCode(error), typed);
           if (beside) setProblem(beside);
           else showToast(addFailure(error, typed));
+        },
+        onSettled: () => {
+          isRunning.current = false;
         },
       },
     );

@@ -11,6 +11,13 @@ import { missingPassword, type PasswordProblem } from "./passwordProblem.ts";
 
 const NOT_CHANGED = { title: "Your password has not changed", text: "Please try again." };
 const TOO_MANY = { title: "Too many attempts", text: "Please try again in five minutes." };
+// The old password may be gone: who trusted it would be locked out.
+const MAY_BE_CHANGED = "Your password may have changed. At your next sign-in, try the new one first.";
+const REFUSALS = {
+  "no-answer": { title: "No answer came", text: MAY_BE_CHANGED },
+  "timed-out": { title: "No answer came in time", text: MAY_BE_CHANGED },
+  "too-many-requests": TOO_MANY,
+};
 
 export function ChangePasswordForm() {
   const [isOpen, setIsOpen] = useState(false);
@@ -56,7 +63,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
         showToast({ title: "Your password is changed", text: "Your other browsers are signed out." });
         onClose();
       },
-      onError: (error) => showToast(failureOf(error, NOT_CHANGED, { "too-many-requests": TOO_MANY })),
+      onError: (error) => showToast(failureOf(error, NOT_CHANGED, REFUSALS)),
     });
   };
   const field = (name: PasswordProblem["field"], label: string, hint?: string) => (

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Form } from "@/admin/fields/Form.tsx";
-import { failureOf } from "@/backend/errors.ts";
 import { SubmitOrCancel } from "@/admin/fields/SubmitOrCancel.tsx";
 import { CodeField, NO_CODE, readCode, WRONG_CODE } from "@/admin/login/CodeField.tsx";
 import { showToast } from "@/ui/toast.ts";
+import { switchFailure } from "./twoFactorMessages.ts";
 import { useConfirmFactor, type NewFactor } from "./twoFactor.ts";
 
 interface NewFactorFormProps {
@@ -30,7 +30,7 @@ export function NewFactorForm({ factor, onClose }: NewFactorFormProps) {
           showToast({ title: "Two-step sign-in is on" });
           onClose();
         },
-        onError: (error) => showToast(failureOf(error, { title: "Two-step sign-in is still off" })),
+        onError: (error) => showToast(switchFailure(error, { title: "Two-step sign-in is still off" })),
       },
     );
   };
@@ -46,7 +46,9 @@ export function NewFactorForm({ factor, onClose }: NewFactorFormProps) {
         />
         <div className="max-w-prose min-w-0 grow basis-60">
           <p>Scan this with an authenticator app on your phone, or type its key there:</p>
-          <p className="mt-2 font-mono text-lg wrap-anywhere">{factor.secret}</p>
+          <p translate="no" className="mt-2 font-mono text-lg wrap-anywhere">
+            {factor.secret}
+          </p>
         </div>
       </div>
       <div className="max-w-xs">

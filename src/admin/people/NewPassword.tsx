@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { copyText } from "@/ui/copyText.ts";
 import { Field } from "@/ui/Field.tsx";
+import { isolate } from "@/ui/isolate.ts";
 import { showToast } from "@/ui/toast.ts";
 
 interface NewPasswordProps {
@@ -16,8 +17,10 @@ const BY_HAND = { title: "Your browser didn’t copy it", text: "The password is
 
 /** The password is stored nowhere, so only the button dismisses it. */
 export function NewPassword({ email, role, password, onDone }: NewPasswordProps) {
+  const heading = useId();
   const buttons = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
+  const about = <span className="sr-only">{`: ${email}`}</span>;
   useEffect(() => buttons.current?.querySelector("button")?.focus(), []);
   const copy = async () => {
     if (await copyText(password, navigator)) return showToast({ title: "Password copied" });
@@ -25,8 +28,8 @@ export function NewPassword({ email, role, password, onDone }: NewPasswordProps)
     showToast(BY_HAND);
   };
   return (
-    <Card as="section" aria-labelledby="new-password" className="p-5">
-      <h2 id="new-password" className="text-xl wrap-anywhere">
+    <Card as="section" aria-labelledby={heading} className="p-5">
+      <h2 id={heading} className="text-xl wrap-anywhere">
         A password for <bdi>{email}</bdi>
       </h2>
       <p className="mt-2 mb-4 max-w-prose text-quiet">
@@ -34,7 +37,7 @@ export function NewPassword({ email, role, password, onDone }: NewPasswordProps)
         <span className="wrap-anywhere">{`${window.location.origin}/admin`}</span> and should change it here,
         under People.
       </p>
-      <Field label="Their password">
+      <Field label={`Their password: ${isolate(email)}`}>
         {(control) => (
           <input
             readOnly
@@ -47,9 +50,11 @@ export function NewPassword({ email, role, password, onDone }: NewPasswordProps)
         )}
       </Field>
       <div ref={buttons} className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={() => void copy()}>Copy password</Button>
+        <Button onClick={() => void copy()}>
+          <span>Copy password{about}</span>
+        </Button>
         <Button tone="outline" onClick={onDone}>
-          I have handed it over
+          <span>I have handed it over{about}</span>
         </Button>
       </div>
     </Card>

@@ -87,6 +87,24 @@ test.for([
   },
 );
 
+const leaves = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+test("a new password shows before the list is read again, once for a double press, and warns who leaves", async () => {
+  const added = Response.json({ success: true, password: "quiet-otter-bridge" });
+  answers["add-person"] = () => added.clone();
+  await open();
+  answers["admin_people"] = () => new Promise<Response>(() => {});
+  await enter(screen.getByLabelText("E-mail address"), "new@example.org");
+  const form = screen.getByRole("button", { name: "Add" }).closest("form");
+  form?.requestSubmit();
+  form?.requestSubmit();
+  expect(await screen.findByLabelText("Their password: new@example.org")).toHaveValue("quiet-otter-bridge");
+  expect(called).toEqual(["add-person"]);
+  expect(leaves()).toBe(false);
+  await user.click(screen.getByRole("button", { name: /^I have handed it over/ }));
+  expect(leaves()).toBe(true);
+});
+
 test("who signs out everywhere is signed out here too", async () => {
   const me = await open();
   await user.click(me.getByRole("button", { name: /^Sign out everywhere/ }));

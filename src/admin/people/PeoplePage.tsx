@@ -31,7 +31,7 @@ function LoadedPeople() {
     return (
       <Notice
         title="Only owners see who has access"
-        text="Ask one of them to add or remove somebody, or to change a role."
+        text="Ask one of them to add or remove somebody, or to change a role. If you are an owner, your role has changed or your session ended: please reload the page."
       />
     );
   }

@@ -6,31 +6,40 @@ import { Card } from "@/ui/Card.tsx";
 import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { showToast } from "@/ui/toast.ts";
 import { ConfirmDialog } from "@/admin/fields/ConfirmDialog.tsx";
+import { QueryResult } from "@/admin/layout/QueryResult.tsx";
 import { NewFactorForm } from "./NewFactorForm.tsx";
+import { switchFailure } from "./twoFactorMessages.ts";
 import { twoFactorQuery, useBeginFactor, useEndFactors, type NewFactor } from "./twoFactor.ts";
 
 const NOT_BEGUN = { title: "Two-step sign-in could not be set up", text: "Please try again." };
 const NOT_ENDED = { title: "Two-step sign-in is still on", text: "Please try again." };
 
 export function TwoFactorSetup() {
-  const { data: isOn } = useQuery(twoFactorQuery());
+  const result = useQuery(twoFactorQuery());
   const [factor, setFactor] = useState<NewFactor>();
   useEffect(preloadToasts, []);
-  if (isOn === undefined) return null;
   return (
     <Card as="section" aria-labelledby="two-steps" className="p-5">
       <h2 id="two-steps" className="text-xl">
         Your two-step sign-in
       </h2>
-      {isOn === null && (
-        <p className="mt-2 max-w-prose text-quiet">
-          This backend offers none. Where it does, you can add a code from your phone to your password here.
-        </p>
-      )}
-      {isOn === true && <On />}
-      {isOn === false && !factor && <Off onBegun={setFactor} />}
-      {isOn === false && factor && <NewFactorForm factor={factor} onClose={() => setFactor(undefined)} />}
+      <QueryResult result={result} what="your two-step sign-in" outline={null}>
+        {(isOn) => {
+          if (isOn === null) return <None />;
+          if (isOn) return <On />;
+          if (!factor) return <Off onBegun={setFactor} />;
+          return <NewFactorForm factor={factor} onClose={() => setFactor(undefined)} />;
+        }}
+      </QueryResult>
     </Card>
+  );
+}
+
+function None() {
+  return (
+    <p className="mt-2 max-w-prose text-quiet">
+      This backend offers none. Where it does, you can add a code from your phone to your password here.
+    </p>
   );
 }
 
@@ -60,7 +69,7 @@ function On() {
   const end = () =>
     mutate(undefined, {
       onSuccess: () => showToast({ title: "Two-step sign-in is off" }),
-      onError: (error) => showToast(failureOf(error, NOT_ENDED)),
+      onError: (error) => showToast(switchFailure(error, NOT_ENDED)),
       onSettled: () => setIsAsked(false),
     });
   return (

@@ -31,7 +31,10 @@ function usePeopleMutation<Input, Output>(mutationFn: MutationFunction<Output, I
     mutationFn,
     // Keeps new passwords out of the cache.
     gcTime: 0,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: peopleKey }),
+    // Not awaited: a new password must show at once, however long the list takes.
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: peopleKey });
+    },
   });
 }
 

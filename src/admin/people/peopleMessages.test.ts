@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BackendError } from "@/backend/errors.ts";
-import { addFailure, addProblem } from "./peopleMessages.ts";
+import { addFailure, addProblem, changeFailure } from "./peopleMessages.ts";
 
 const EMAIL = "jana@example.org";
 const failed = (status: number, hint?: string) => new BackendError("", status, { hint });
@@ -14,7 +14,7 @@ test.for([
 });
 
 test.for([
-  ["owners-only", 403, "You are no longer an owner"],
+  ["owners-only", 403, "Only owners may do this"],
   ["many-newcomers", 429, "You have added many people"],
   ["origin-not-allowed", 403, "Nothing was changed"],
   ["not-added", 503, "Nothing was changed"],
@@ -27,4 +27,11 @@ test("without an answer, the message doesn't claim that nothing happened", () =>
   const { title, text } = addFailure(failed(0), EMAIL);
   expect(title).toBe("We got no answer");
   expect(text).toContain(EMAIL);
+  expect(changeFailure(failed(0)).title).toBe("No answer came");
+});
+
+test("who was an owner reads that the role or the session may be the reason", () => {
+  expect(changeFailure(failed(403, "owners-only")).text).toBe(
+    "Someone changed your role, or your session ended. Please reload the page.",
+  );
 });

@@ -7,9 +7,10 @@ const LAST_OWNER: ErrorText = {
   text: "This is the last one. Make somebody else an owner first.",
 };
 const OWNERS_ONLY: ErrorText = {
-  title: "You are no longer an owner",
-  text: "Someone changed your role while you were here.",
+  title: "Only owners may do this",
+  text: "Someone changed your role, or your session ended. Please reload the page.",
 };
+const LOOK = "It may have worked. Look at the list first.";
 const GONE: ErrorText = {
   title: "This person is no longer here",
   text: "Someone else removed them. The list now shows it.",
@@ -29,6 +30,8 @@ export function changeFailure(error: unknown): Failure {
     error,
     { title: "Nothing was changed", text: "Please try again." },
     {
+      "no-answer": { title: "No answer came", text: LOOK },
+      "timed-out": { title: "No answer came in time", text: LOOK },
       "last-owner": LAST_OWNER,
       "owners-only": OWNERS_ONLY,
       "no-such-admin": GONE,

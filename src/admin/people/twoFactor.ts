@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import type { AuthError, Factor } from "@supabase/supabase-js";
 import { adminClient } from "@/backend/adminClient.ts";
 import { BackendError, dataOf } from "@/backend/errors.ts";
@@ -63,6 +63,12 @@ function throwIf(error: AuthError | null): void {
   if (error) throw new BackendError(error.message, error.status ?? 0, error);
 }
 
+/** Told at once, since reading everything again takes a while or fails; not awaited, for callers report first. */
+function noteFactor(queryClient: QueryClient, isOn: boolean): void {
+  queryClient.setQueryData(twoFactorKey, isOn);
+  void queryClient.invalidateQueries();
+}
+
 export const useBeginFactor = () => useMutation({ mutationFn: beginFactor, gcTime: 0 });
 
 export function useConfirmFactor() {
@@ -70,9 +76,8 @@ export function useConfirmFactor() {
   return useMutation({
     mutationFn: confirmFactor,
     gcTime: 0,
-    // Not awaited: refetching unmounts the form, which must report first.
     onSuccess: (isRight) => {
-      if (isRight) void queryClient.invalidateQueries();
+      if (isRight) noteFactor(queryClient, true);
     },
   });
 }
@@ -81,8 +86,6 @@ export function useEndFactors() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: endFactors,
-    onSuccess: () => {
-      void queryClient.invalidateQueries();
-    },
+    onSuccess: () => noteFactor(queryClient, false),
   });
 }
