@@ -23,7 +23,7 @@ export function ErrorList({ errors, days }: Pick<SpeedReport, "errors" | "days">
           </p>
           {days.length > 1 && <ErrorsByDay days={days} />}
           {errors.length === MOST_LISTED && (
-            <p className="mt-4">{`The newest ${MOST_LISTED}; there are more.`}</p>
+            <p className="mt-4">{`The newest ${MOST_LISTED}; there may be more.`}</p>
           )}
           <ul className="mt-4 grid gap-2">
             {errors.map((error) => (

@@ -78,7 +78,7 @@ function List({ addresses }: { addresses: VoteAddress[] }) {
       <p role="status" className="mb-4 text-sm text-quiet">
         {addresses.length < MOST_LISTED
           ? counted(addresses.length, "address", "addresses")
-          : `The ${MOST_LISTED} with the most votes; there are more.`}
+          : `The ${MOST_LISTED} with the most votes; there may be more.`}
       </p>
       <ul className="grid gap-3">
         {addresses.map((address) => (

@@ -1,18 +1,22 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Form } from "@/admin/fields/Form.tsx";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { BlockTerms, type Terms } from "./BlockTerms.tsx";
-import { VOTE_REFUSALS } from "./voteRefusals.ts";
+import { VOTE_CHANGE_REFUSALS } from "./voteRefusals.ts";
 import { useBlock } from "./pauses.ts";
 import { shortHash } from "./formatVotes.ts";
 
 export function BlockDialog({ hash, onClose }: { hash: string; onClose: () => void }) {
   const [terms, setTerms] = useState<Terms>({ days: 7, reason: "" });
   const { mutate, isPending } = useBlock();
-  const block = () =>
+  const isRunning = useRef(false);
+  const close = () => !isRunning.current && onClose();
+  const block = () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
     mutate(
       { target: { hash }, ...terms },
       {
@@ -20,19 +24,24 @@ export function BlockDialog({ hash, onClose }: { hash: string; onClose: () => vo
           onClose();
           showToast({ title: "Blocked", text: "You can end it under ‘Pause and block’." });
         },
-        onError: (error) => showToast(adminFailure(error, { title: "Nothing was blocked" }, VOTE_REFUSALS)),
+        onError: (error) =>
+          showToast(adminFailure(error, { title: "Nothing was blocked" }, VOTE_CHANGE_REFUSALS)),
+        onSettled: () => {
+          isRunning.current = false;
+        },
       },
     );
+  };
   return (
     <Dialog
       title="Block this address?"
       description={`Address ${shortHash(hash)} can still read, but not vote or send anything. Its votes so far stay as they are.`}
-      onClose={onClose}
+      onClose={close}
     >
-      <Form className="mt-4 grid gap-4" onSubmit={() => !isPending && block()}>
+      <Form className="mt-4 grid gap-4" onSubmit={block}>
         <BlockTerms terms={terms} onChange={setTerms} />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button tone="outline" onClick={onClose}>
+          <Button tone="outline" aria-disabled={isPending} onClick={close}>
             Cancel
           </Button>
           <Button type="submit" aria-disabled={isPending} tone="alarm">

@@ -6,7 +6,7 @@ import { Card } from "@/ui/Card.tsx";
 import { Field } from "@/ui/Field.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { BlockTerms, type Terms } from "./BlockTerms.tsx";
-import { VOTE_REFUSALS } from "./voteRefusals.ts";
+import { VOTE_CHANGE_REFUSALS } from "./voteRefusals.ts";
 import { useBlock } from "./pauses.ts";
 
 export function BlockForm() {
@@ -15,14 +15,17 @@ export function BlockForm() {
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useBlock();
+  // A second press may come before React renders the pending state.
+  const isRunning = useRef(false);
   const refuse = (message: string) => {
     setProblem(message);
     input.current?.focus();
   };
   const submit = () => {
-    if (isPending) return;
+    if (isRunning.current) return;
     if (network.trim() === "") return refuse("Please enter an address or network.");
     setProblem(undefined);
+    isRunning.current = true;
     mutate(
       { target: { network: network.trim() }, ...terms },
       {
@@ -35,10 +38,13 @@ export function BlockForm() {
           const { code, title, text, ...rest } = adminFailure(
             error,
             { title: "Nothing was blocked" },
-            VOTE_REFUSALS,
+            VOTE_CHANGE_REFUSALS,
           );
           if (code === "invalid-network" || code === "network-too-wide") refuse(`${title}. ${text}`);
           else showToast({ title, ...(text && { text }), ...rest });
+        },
+        onSettled: () => {
+          isRunning.current = false;
         },
       },
     );

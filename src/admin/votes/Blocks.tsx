@@ -1,22 +1,27 @@
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
-import { VOTE_REFUSALS } from "./voteRefusals.ts";
+import { VOTE_CHANGE_REFUSALS } from "./voteRefusals.ts";
 import { useEndBlock, type Block } from "./pauses.ts";
 import { votesPath } from "./views.ts";
 import { formatMinute, shortHash } from "./formatVotes.ts";
 
 export function Blocks({ blocks }: { blocks: Block[] }) {
-  const { mutate, isPending, variables } = useEndBlock();
+  const { mutateAsync } = useEndBlock();
+  const [ending, setEnding] = useState<number[]>([]);
   if (blocks.length === 0) return <p>Nobody is blocked.</p>;
-  const end = (id: number) =>
-    mutate(id, {
-      onSuccess: (ended) =>
-        showToast({ title: ended ? "The block has ended" : "This block had ended already" }),
-      onError: (error) =>
-        showToast(adminFailure(error, { title: "The block is still in force" }, VOTE_REFUSALS)),
-    });
+  const end = async (id: number) => {
+    setEnding((before) => [...before, id]);
+    try {
+      const isEnded = await mutateAsync(id);
+      showToast({ title: isEnded ? "The block has ended" : "This block had ended already" });
+    } catch (error) {
+      showToast(adminFailure(error, { title: "The block is still in force" }, VOTE_CHANGE_REFUSALS));
+    }
+    setEnding((before) => before.filter((each) => each !== id));
+  };
   return (
     <ul className="divide-y divide-line border-y border-line">
       {blocks.map(({ id, network, hash, reason, since, until, by }) => (
@@ -37,13 +42,13 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
               </p>
             )}
             <p className="text-sm wrap-anywhere text-quiet">
-              {`Since ${formatMinute(since)}, by ${by ?? "the operator"}; until ${formatMinute(until)}`}
+              {`Since ${formatMinute(since)}, by ${by ?? "the operator or an account that is gone"}; until ${formatMinute(until)}`}
             </p>
           </div>
           <Button
             tone="outline"
-            aria-disabled={isPending && variables === id}
-            onClick={() => !isPending && end(id)}
+            aria-disabled={ending.includes(id)}
+            onClick={() => !ending.includes(id) && void end(id)}
           >
             <span>
               End<span className="sr-only">{` the block of ${network ?? shortHash(hash ?? "")}`}</span>

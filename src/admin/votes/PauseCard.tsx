@@ -6,7 +6,7 @@ import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { Field } from "@/ui/Field.tsx";
 import { showToast } from "@/ui/toast.ts";
-import { VOTE_REFUSALS } from "./voteRefusals.ts";
+import { VOTE_CHANGE_REFUSALS } from "./voteRefusals.ts";
 import { usePause, type Pause } from "./pauses.ts";
 import { LONGEST_SENTENCE, PAUSABLE } from "./pauseLabels.ts";
 
@@ -28,7 +28,8 @@ export function PauseCard({ what, sentence }: Pause) {
           setTyped(undefined);
           showToast({ title });
         },
-        onError: (error) => showToast(adminFailure(error, { title: "Nothing was changed" }, VOTE_REFUSALS)),
+        onError: (error) =>
+          showToast(adminFailure(error, { title: "Nothing was changed" }, VOTE_CHANGE_REFUSALS)),
       },
     );
   };

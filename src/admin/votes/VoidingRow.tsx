@@ -5,7 +5,7 @@ import { Card } from "@/ui/Card.tsx";
 import { showToast } from "@/ui/toast.ts";
 import type { Voiding } from "./voidingsApi.ts";
 import { useUndoVoiding } from "./voidMutations.ts";
-import { VOTE_REFUSALS } from "./voteRefusals.ts";
+import { VOTE_CHANGE_REFUSALS } from "./voteRefusals.ts";
 import { formatMinute, formatTimeSpan, formatVoteCount } from "./formatVotes.ts";
 
 export function VoidingRow({ voiding }: { voiding: Voiding }) {
@@ -19,7 +19,8 @@ export function VoidingRow({ voiding }: { voiding: Voiding }) {
             ? { title: "No vote was left to take back" }
             : { title: `${formatVoteCount(many)} ${many === 1 ? "counts" : "count"} again` },
         ),
-      onError: (error) => showToast(failureOf(error, { title: "Nothing was taken back" }, VOTE_REFUSALS)),
+      onError: (error) =>
+        showToast(failureOf(error, { title: "Nothing was taken back" }, VOTE_CHANGE_REFUSALS)),
     });
   const what = `${formatVoteCount(votes)} for ${formatClinics(voiding)}`;
   return (
