@@ -11,12 +11,13 @@ const ENDED = {
 
 export function EndedAccess() {
   const { mutateAsync: signOut } = useSignOut();
-  const leave = useEffectEvent(async () => {
-    await signOut();
+  // The server is told last: who signs in again while it is slow must not be signed out once more.
+  const leave = useEffectEvent(() => {
     clearAdminFlags();
     announceAccess();
     showToast(ENDED);
+    void signOut();
   });
-  useEffect(() => void leave(), []);
+  useEffect(() => leave(), []);
   return null;
 }

@@ -11,13 +11,14 @@ export function LogoutButton() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { mutateAsync: signOut, isIdle } = useSignOut();
+  // The server is told last: who signs in again while it is slow must not be signed out once more.
   const leave = async () => {
-    await signOut();
     clearAdminFlags();
     announceAccess();
     queryClient.clear();
     showToast(LOGGED_OUT);
     await navigate("/admin/login");
+    await signOut();
   };
   return (
     <Button tone="outline" aria-disabled={!isIdle} onClick={() => isIdle && void leave()}>

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { ADMIN_SESSION_KEY, adminClient } from "@/backend/adminClient.ts";
 import { dataOf } from "@/backend/errors.ts";
-import { forget } from "@/storage/storage.ts";
+import { forget, readText } from "@/storage/storage.ts";
 import { verifyPassword, type Credentials } from "./verifyPassword.ts";
 
 /** gcTime 0 keeps credentials out of the cache. */
@@ -51,15 +51,22 @@ async function stayIfAdmin(): Promise<"in" | "refused"> {
   }
 }
 
-/** Also ends the session here when the server can't be reached. */
+/** Also ends the session here when the server can't be reached, but none that began meanwhile. */
 async function signOut(): Promise<void> {
+  const ended = readText(ADMIN_SESSION_KEY);
   const { error } = await adminClient.auth.signOut({ scope: "local" });
   if (!error) return;
   console.warn("The server was not told of the sign-out", error);
-  forget(ADMIN_SESSION_KEY);
+  if (readText(ADMIN_SESSION_KEY) === ended) forget(ADMIN_SESSION_KEY);
 }
 
-/** The listener must not call Supabase, which would deadlock. */
+/**
+ * The listener must not call Supabase, which would deadlock. It hears nothing while a stored session waits
+ * for a server out of order: Supabase first says that there is none, and tries again later.
+ */
 export function watchSession(listener: (isPresent: boolean) => void): void {
-  adminClient.auth.onAuthStateChange((_event, session) => listener(session !== null));
+  adminClient.auth.onAuthStateChange((event, session) => {
+    const isWaiting = event === "INITIAL_SESSION" && !session && readText(ADMIN_SESSION_KEY) !== null;
+    if (!isWaiting) listener(session !== null);
+  });
 }

@@ -35,9 +35,9 @@ export function PersonDialog({ person, what, onClose }: PersonDialogProps) {
       showToast({ title: texts.done });
       if (person.isSelf && what === "role") await queryClient.invalidateQueries();
       if (person.isSelf && what !== "role") {
-        await signOutHere();
         clearAdminFlags();
         announceAccess();
+        await signOutHere();
       }
     } catch (error) {
       showToast(changeFailure(error));
