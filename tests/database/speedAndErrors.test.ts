@@ -69,6 +69,15 @@ test("errors are counted by what, where and release, the newest first", async ()
   expect(days.reduce((sum, day) => sum + day.errors, 0)).toBe(3);
 });
 
+test("a late visitor of an older release doesn't make it the newest", async () => {
+  await measure([1000], { build: "1.0.0" });
+  await asOwner`update private.web_vitals set hour = hour - interval '20 days'`;
+  await measure([1000], { build: "1.1.0" });
+  await asOwner`update private.web_vitals set hour = hour - interval '2 hours'`;
+  await measure([1000], { build: "1.0.0" });
+  expect((await look()).releases.map(({ build }) => build)).toEqual(["1.1.0", "1.0.0"]);
+});
+
 test("nothing older than asked for is shown, and nothing at all is an empty answer", async () => {
   await measure([1000]);
   await asOwner`update private.web_vitals set hour = now() - interval '8 days'`;

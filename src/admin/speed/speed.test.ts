@@ -64,7 +64,21 @@ describe("Did the last release break something?", () => {
     const [latest, previous] = report({}).releases;
     const releases = [{ ...latest!, errors: 12 }, previous!];
     expect(judgeLatestRelease(report({ releases, vitals: [measured({}), was] }), "phone").sentences).toEqual([
-      "Visitors meet more errors in 1.1.0: 12 in a hundred visits, and 2 before. They are listed below.",
+      "Visitors meet more errors in 1.1.0: 12 in 100 visits, and 2 in 100 visits of 1.0.0. They are listed below.",
+    ]);
+  });
+
+  test.for([
+    [5, 4_000, "5 in 4,000 visits"],
+    [5, 0, "5 in 0 visits"],
+  ] as const)("yes, where %s errors in %s visits are more than before", ([errors, visits, words]) => {
+    const [latest, previous] = report({}).releases;
+    const releases = [
+      { ...latest!, errors, visits },
+      { ...previous!, errors: 0, visits: 4_000 },
+    ];
+    expect(judgeLatestRelease(report({ releases }), "phone").sentences).toEqual([
+      `Visitors meet more errors in 1.1.0: ${words}, and 0 in 4,000 visits of 1.0.0. They are listed below.`,
     ]);
   });
 

@@ -1,6 +1,6 @@
-import { grouped } from "@/ui/counted.ts";
+import { counted, grouped } from "@/ui/counted.ts";
 import { compareReleases, findMeasured, formatValue, METRICS } from "./rating.ts";
-import type { Device, Measured, Metric, SpeedReport } from "./speedReport.ts";
+import type { Device, Measured, Metric, Release, SpeedReport } from "./speedReport.ts";
 
 interface Verdict {
   tone: "good" | "alarm" | "unknown";
@@ -14,10 +14,15 @@ const WHAT: Record<Metric, string> = {
 };
 const ON: Record<Device, string> = { phone: "On phones and tablets", desktop: "On computers" };
 
-/** Errors per hundred visits. */
-function errorRate({ visits, errors }: { visits: number; errors: number }): number {
-  return visits === 0 ? 0 : (errors / visits) * 100;
+/** Errors per visit. */
+function errorRate({ visits, errors }: Release): number {
+  if (visits === 0) return errors === 0 ? 0 : Infinity;
+  return errors / visits;
 }
+
+// Counts, since few errors in many visits are no whole number in a hundred.
+const formatErrors = ({ visits, errors }: Release) =>
+  `${grouped(errors)} in ${counted(visits, "visit", "visits")}`;
 
 export function judgeLatestRelease({ releases, vitals }: SpeedReport, device: Device): Verdict {
   const [latest, previous] = releases;
@@ -33,7 +38,7 @@ export function judgeLatestRelease({ releases, vitals }: SpeedReport, device: De
   );
   if (latest.errors >= 5 && errorRate(latest) > 2 * errorRate(previous)) {
     problems.push(
-      `Visitors meet more errors in ${latest.build}: ${grouped(Math.round(errorRate(latest)))} in a hundred visits, and ${grouped(Math.round(errorRate(previous)))} before. They are listed below.`,
+      `Visitors meet more errors in ${latest.build}: ${formatErrors(latest)}, and ${formatErrors(previous)} of ${previous.build}. They are listed below.`,
     );
   }
   if (problems.length > 0) return { tone: "alarm", sentences: problems };
