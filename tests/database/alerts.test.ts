@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
+import { inDirectory } from "../support/database/directoryOfVotes.ts";
 import { forgetExperience } from "../support/database/experience.ts";
 import { withSettings } from "../support/database/settings.ts";
 
@@ -57,9 +58,25 @@ test("an hour and a day with many votes for one clinic are told", async () => {
   const told = (await alerts("")).filter(({ detail }) => detail.startsWith(`${clinic} `));
   expect(told).toMatchObject([
     { code: "suspicious-hour", detail: `${clinic} got 40 votes within an hour.` },
-    { code: "suspicious-day", detail: expect.stringMatching(/ got 40 votes, where 0 are usual: .+\.$/) },
+    {
+      code: "suspicious-day",
+      detail: expect.stringMatching(/ got 40 votes, where nothing is usual yet: .+\.$/),
+    },
   ]);
 });
+
+test("of many days with many votes the worst ten are told, the worst one first", () =>
+  inDirectory(async (directory) => {
+    const clinics = await directory.clinics(12);
+    await directory.give(
+      clinics.map((clinic, nth) => ({ clinic, daysAgo: 1, many: 500 + ((nth * 5) % 12) * 20, addresses: 9 })),
+    );
+    const told = await directory.sql<{ detail: string }[]>`
+      select detail from private.alerts() where code = 'suspicious-day'`;
+    expect(told.map(({ detail }) => Number(/got (\d+) votes/.exec(detail)?.[1]))).toEqual(
+      Array.from({ length: 10 }, (_, nth) => 720 - nth * 20),
+    );
+  }));
 
 test("what a monitor is told stands there in sentences", async () => {
   await asOwner`insert into public.figure_reports (clinic_id, figure, right_value, source_url)

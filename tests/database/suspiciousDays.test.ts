@@ -146,6 +146,20 @@ test("a month of fifty honest clinics, large and small, lists nothing", () =>
     expect(await directory.standingOut()).toEqual([]);
   }));
 
+test("in its first week a clinic has no usual day, and later one without votes", () =>
+  inDirectory(async (directory) => {
+    const [young = "", old = ""] = await directory.clinics(2);
+    await directory.give([
+      { clinic: young, daysAgo: 1, many: 40, addresses: 9 },
+      { clinic: old, daysAgo: 20, many: 1 },
+      { clinic: old, daysAgo: 1, many: 40, addresses: 9 },
+    ]);
+    expect(await directory.standingOut()).toMatchObject([
+      { clinic: young, usual: null },
+      { clinic: old, usual: 0 },
+    ]);
+  }));
+
 test("what was voided is gone, and makes no day look unusual or usual", () =>
   inDirectory(async (directory) => {
     const [clinic = ""] = await withPast(directory, 2);

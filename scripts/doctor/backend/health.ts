@@ -4,7 +4,7 @@ import { askBackend, type Backend } from "./backend.ts";
 
 const TODO: Record<string, { what: string; todo: string }> = {
   "read-only": {
-    what: "its database takes no votes and nothing else",
+    what: "its database is read-only: sign-ins fail, and votes too if it is a replica or its disk is full",
     todo: "See in the dashboard whether the disk is full or the project restricted, and make room.",
   },
   "forgetting-late": {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
+import { grouped } from "@/ui/counted.ts";
 import { formatShortDate } from "@/ui/dates.ts";
 import { prefixForReasons, formatReasons } from "./dayReasons.ts";
 import type { SuspiciousDay } from "./daysApi.ts";
@@ -12,9 +13,10 @@ import { formatTally, formatVoteCount } from "./formatVotes.ts";
 
 export function DayCard({ day }: { day: SuspiciousDay }) {
   const [isVoiding, setVoiding] = useState(false);
-  const { clinic, votes, voided, usual: commonReasons, reasons, bars } = day;
+  const { clinic, votes, voided, usual: usualVotes, reasons, bars } = day;
   const when = formatShortDate(day.day);
   const marked = bars.findIndex(({ at }) => at.toISOString().startsWith(day.day));
+  const usual = usualVotes === null ? "no usual day yet" : `${grouped(usualVotes)} on a usual day`;
   const about = <span className="sr-only">{` ${clinic.name}, ${when}`}</span>;
   return (
     <Card as="li" className="grid min-w-0 content-start gap-3 p-5">
@@ -36,7 +38,7 @@ export function DayCard({ day }: { day: SuspiciousDay }) {
         bars={bars}
         {...(marked >= 0 && { marked })}
         nameOf={(at) => formatShortDate(at.toISOString())}
-        label={`Votes a day until today: ${formatVoteCount(votes)} on ${when}, ${commonReasons.toLocaleString("en-GB")} on a usual day.`}
+        label={`Votes a day until today: ${formatVoteCount(votes)} on ${when}, ${usual}.`}
       />
       <div className="mt-1 flex flex-wrap gap-2">
         <ButtonLink

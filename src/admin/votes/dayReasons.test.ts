@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { prefixForReasons, formatReasons } from "./dayReasons.ts";
+import { prefixForReasons, formatReasons, type DayFigures } from "./dayReasons.ts";
+import type { Tally } from "./formatVotes.ts";
 
 const DAY = {
   ...{ votes: 1_250, voided: 10, unproven: 3, usual: 12 },
   ...{ busyNetworks: 200, ofBusy: 1_000, ofNetwork: 20, ofProvider: 80, ofBrowser: 640, browserElsewhere: 2 },
 };
-const says = (reasons: string[], figures: Partial<typeof DAY> = {}) =>
+const says = (reasons: string[], figures: Partial<DayFigures & Tally> = {}) =>
   formatReasons({ ...DAY, ...figures, reasons });
 
 test("every reason is a sentence with its figures, in the database's order", () => {
@@ -21,6 +22,9 @@ test("every reason is a sentence with its figures, in the database's order", () 
 test("a clinic that usually has no votes, and votes from one network, have their own wording", () => {
   expect(says(["unusual-day"], { usual: 0, votes: 19, voided: 0 })).toEqual([
     "It got 19 votes. On its usual day it gets none.",
+  ]);
+  expect(says(["unusual-day"], { usual: null, votes: 40, voided: 0 })).toEqual([
+    "It got 40 votes. It is in its first week and has no usual day yet.",
   ]);
   expect(says(["busy-networks"], { busyNetworks: 1, ofBusy: 20 })).toEqual([
     "20 votes came from one network.",

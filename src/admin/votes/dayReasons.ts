@@ -3,8 +3,8 @@ import type { Prefix } from "./views.ts";
 import { formatVoteCount, type Tally } from "./formatVotes.ts";
 
 export interface DayFigures {
-  /** Median of the clinic's days. */
-  usual: number;
+  /** Median of the clinic's days; null in the week after its first vote. */
+  usual: number | null;
   /** Networks (IPv4 addresses and IPv6 /48s) with three votes or more, and their votes. */
   busyNetworks: number;
   ofBusy: number;
@@ -21,9 +21,10 @@ type Day = Tally & DayFigures;
 const cameFrom = (votes: number) => `${formatVoteCount(votes)} came from`;
 
 const SENTENCES: Record<string, (day: Day) => string> = {
-  "unusual-day": ({ votes, voided, usual: commonReasons }) => {
-    const day = commonReasons === 0 ? "none" : formatVoteCount(commonReasons);
-    return `It got ${formatVoteCount(votes - voided)}. On its usual day it gets ${day}.`;
+  "unusual-day": ({ votes, voided, usual: usualVotes }) => {
+    const got = `It got ${formatVoteCount(votes - voided)}.`;
+    if (usualVotes === null) return `${got} It is in its first week and has no usual day yet.`;
+    return `${got} On its usual day it gets ${usualVotes === 0 ? "none" : formatVoteCount(usualVotes)}.`;
   },
   "busy-networks": ({ busyNetworks, ofBusy }) =>
     busyNetworks === 1

@@ -21,7 +21,7 @@ export interface StandingOut {
   daysAgo: number;
   reasons: string[];
   votes: number;
-  usual: number;
+  usual: number | null;
 }
 
 export class Directory {
