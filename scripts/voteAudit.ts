@@ -1,4 +1,4 @@
-import type { VoteAudit } from "../src/admin/votes/voteAudit.ts";
+import { MOST_BURSTS, type VoteAudit } from "../src/admin/votes/voteAudit.ts";
 
 export function describeAudit({ clinics, votes, wrong, bursts }: VoteAudit): string {
   const parts = [`Clinics: ${clinics}. Votes stored: ${votes}.`];
@@ -23,6 +23,9 @@ export function describeAudit({ clinics, votes, wrong, bursts }: VoteAudit): str
         bursts.map((each) => [each.clinic_id, each.hour, each.votes, each.addresses, each.unproven]),
       ),
     );
+    if (bursts.length >= MOST_BURSTS) {
+      parts.push(`These are the ${MOST_BURSTS} hours with the most votes; there may be more.`);
+    }
   }
   return parts.join("\n\n");
 }

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureOf } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
@@ -8,16 +8,17 @@ import { StaleNote } from "@/ui/StaleNote.tsx";
 import { auditQuery } from "./voidingsApi.ts";
 import { VOTE_REFUSALS } from "./voteRefusals.ts";
 import { VoidDialog } from "./VoidDialog.tsx";
-import type { VoteAudit } from "./voteAudit.ts";
+import { MOST_BURSTS, type VoteAudit } from "./voteAudit.ts";
 import { formatHour, formatMinute, formatVoteCount } from "./formatVotes.ts";
 
 type Burst = VoteAudit["bursts"][number];
 
-const MOST_LISTED = 100;
+const MOST_WRONG = 100;
 
 export function AuditView() {
-  // Reads every vote, so it starts on request and then follows changes.
-  const [isAsked, setAsked] = useState(false);
+  const queryClient = useQueryClient();
+  // Reads every vote, so it starts on request and then follows changes, also for who comes back.
+  const [isAsked, setAsked] = useState(() => queryClient.getQueryState(auditQuery().queryKey) !== undefined);
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery({ ...auditQuery(), enabled: isAsked });
   const count = () => (isAsked ? void refetch() : setAsked(true));
   return (
@@ -57,8 +58,11 @@ function Wrong({ wrong }: Pick<VoteAudit, "wrong">) {
         {`${counted(wrong.length, "counter is", "counters are")} not the number of valid votes`}
       </h2>
       <p className="mt-1">Somebody changed votes or counters outside the rules. Ask the operator to look.</p>
+      {wrong.length > MOST_WRONG && (
+        <p className="mt-1">{`The first ${MOST_WRONG} are listed; npm run votes:audit lists all.`}</p>
+      )}
       <ul className="mt-3 grid gap-1">
-        {wrong.slice(0, MOST_LISTED).map((each) => (
+        {wrong.slice(0, MOST_WRONG).map((each) => (
           <li key={each.clinic_id} className="wrap-anywhere">
             <bdi>{each.clinic_id}</bdi>
             <span>{`: shows ${each.counter.toLocaleString("en-GB")}, has ${each.valid_votes.toLocaleString("en-GB")} valid and ${each.voided_votes.toLocaleString("en-GB")} voided`}</span>
@@ -78,6 +82,9 @@ function Bursts({ bursts }: Pick<VoteAudit, "bursts">) {
   return (
     <section aria-label="Bursts" className="mt-6">
       <h2 className="text-xl">Hours with many votes</h2>
+      {bursts.length >= MOST_BURSTS && (
+        <p className="mt-1 text-quiet">{`The ${MOST_BURSTS} with the most votes; there may be more.`}</p>
+      )}
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {bursts.map((burst) => (
           <li

@@ -22,6 +22,14 @@ test("the voiding just made is the newest one that says the same", () => {
   expect(findVoiding([MINE], ofDay)).toBe(7);
 });
 
+test("a voiding that took votes of merged clinics too is found by when they were cast", () => {
+  const ofFamily = { ...MINE, clinics: 2, first: "2026-11-22T10:05Z", last: "2026-11-22T10:59Z" };
+  const others = { ...ofFamily, id: 8, clinic: { id: "a", name: "A" }, first: "2026-11-22T09:59Z" };
+  expect(findVoiding([others, { ...ofFamily, clinic: { id: "a", name: "A" } }], HOUR)).toBe(7);
+  const ofAddress = { which: { address: "ab", clinic: "gameta" }, reason: "Bought", votes: 40 };
+  expect(findVoiding([ofFamily], ofAddress)).toBe(7);
+});
+
 test.for<[what: string, change: Partial<Voiding>]>([
   ["what another owner voided for another reason", { reason: "A script" }],
   ["another number of votes", { votes: 41 }],

@@ -1,3 +1,4 @@
+import { dayFrom, hourFrom } from "./periods.ts";
 import type { Voiding } from "./voidingsApi.ts";
 
 export type VotesToVoid =
@@ -14,10 +15,20 @@ export interface VoidedVotes {
 const stands = ({ isByOperator, isRestoring, undoneAt }: Voiding) =>
   !isByOperator && !isRestoring && undoneAt === null;
 
+function wasCastIn({ first, last }: Voiding, which: { hour: string } | { day: string }): boolean {
+  if (first === null || last === null) return false;
+  const { p_from: from, p_until: until } = "hour" in which ? hourFrom(which.hour) : dayFrom(which.day);
+  return new Date(first) >= new Date(from) && new Date(last) < new Date(until);
+}
+
 /** The newest that matches and stands, since the call returns only a number of votes. */
 export function findVoiding(voidings: Voiding[], { which, reason, votes }: VoidedVotes): number | undefined {
-  const isOfIt = ({ clinics, clinic }: Voiding) =>
-    which.clinic === null || (clinics === 1 && clinic.id === which.clinic);
+  const isOfIt = (voiding: Voiding) => {
+    if (which.clinic === null) return true;
+    if (voiding.clinics === 1) return voiding.clinic.id === which.clinic;
+    // Votes of the clinics that were merged into it are voided with its own.
+    return "address" in which || wasCastIn(voiding, which);
+  };
   return voidings.find(
     (each) => stands(each) && isOfIt(each) && each.reason === reason && each.votes === votes,
   )?.id;

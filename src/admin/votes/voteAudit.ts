@@ -6,6 +6,9 @@ export interface VoteAudit {
   bursts: { clinic_id: string; hour: string; votes: number; addresses: number; unproven: number }[];
 }
 
+/** The database names no more bursts; the fullest come first. */
+export const MOST_BURSTS = 100;
+
 export function isVoteAudit(answer: unknown): answer is VoteAudit {
   return (
     typeof answer === "object" &&
