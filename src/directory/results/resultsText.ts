@@ -58,8 +58,7 @@ export function intervalSummary(entries: readonly Entry[], average: Average): st
   const reaching = known.filter((entry) => isReaching(entry, average));
   if (known.length === 0) return null;
   const sentence = `The average lies within the interval of ${reaching.length} of ${formatClinics(known.length)}.`;
-  if (reaching.length === 0) return sentence;
-  return `${sentence} ${reaching.length === 1 ? "That one" : "They"} can't be told apart from it.`;
+  return reaching.length < 2 ? sentence : `${sentence} They can't be told apart from it.`;
 }
 
 function isReaching({ interval }: Entry, { percentage }: Average): boolean {
