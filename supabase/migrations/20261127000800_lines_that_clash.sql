@@ -94,6 +94,8 @@ as $$
 declare
   -- As many as one transaction applies in a few seconds.
   most_rows constant integer := 10000;
+  -- As they are stored, compressed: several times what so many rows of real files take.
+  most_bytes constant integer := 30000000;
   -- Their votes wait meanwhile and time out after three seconds; 10,000 took up to four.
   most_changed_clinics constant integer := 4000;
   kept_imports constant integer := 5;
@@ -133,6 +135,9 @@ begin
     raise exception 'A line has other cells than the file has columns' using errcode = 'PT400', hint = 'import-columns';
   end if;
   perform private.store_import_rows(p_import, sent);
+  if most_bytes < (select sum(pg_column_size(r.cells)) from private.import_rows r where r.import_id = p_import) then
+    raise exception 'The texts of a file have at most % bytes', most_bytes using errcode = 'PT400', hint = 'import-too-long';
+  end if;
   perform private.try_import(file, array(
     select r.line from private.import_rows r
     where r.import_id = p_import and r.line = any (lines) and r.answer is null order by r.line));

@@ -184,6 +184,26 @@ test("a file with more rows than a person can review is refused", async () => {
   expect(error?.hint).toBe("import-too-long");
 });
 
+test("texts that fill the disk part by part are refused, however few rows they are", async () => {
+  const [admin, clinic] = [await someAdmin(), await someClinic()];
+  const { id } = await checkImport(admin, "clinics", [{ id: clinic, name: "The first" }]);
+  const checkNext = async (line: number) => {
+    const rows = [{ line, cells: { id: `test-${id}-${line}`, name: "New" } }];
+    const file = { p_import: id, p_kind: "clinics", p_columns: ["id", "name"], p_rows: rows };
+    return (await admin.rpc("check_import", file)).error?.hint;
+  };
+  const alsoStored = (line: number) => asOwner`
+    insert into private.import_rows (import_id, line, key, cells, answer)
+    select ${id}, ${line}, 'test-' || ${line}::integer, json_build_object('name', string_agg(md5(n::text), '')),
+      json_build_object('verdict', 'refused')
+    from generate_series(1, 600000) n`;
+  await alsoStored(10);
+  expect(await checkNext(3)).toBeUndefined();
+  await alsoStored(11);
+  await alsoStored(12);
+  expect(await checkNext(4)).toBe("import-too-long");
+});
+
 test("a file that changes more clinics than votes can wait for is refused; adding as many is not", async () => {
   const [admin, clinic] = [await someAdmin(), await someClinic()];
   const { id } = await checkImport(admin, "clinics", [{ id: clinic, name: "The first" }]);

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+import { useOneAtATime } from "@/admin/fields/useOneAtATime.ts";
 import { failureOf } from "@/backend/errors.ts";
 import { cellOf } from "@/directory/csv/cells.ts";
 import { writeCsv } from "@/directory/csv/writeCsv.ts";
@@ -18,12 +19,10 @@ function columnsOf(kind: Kind): string[] {
 
 export function ExportSection() {
   const [progress, setProgress] = useState<{ kind: Kind; rows: number }>();
-  const isReading = useRef(false);
+  const { run } = useOneAtATime();
   useEffect(preloadToasts, []);
 
   const exportAll = async (kind: Kind) => {
-    if (isReading.current) return;
-    isReading.current = true;
     setProgress({ kind, rows: 0 });
     const { many, one } = KIND_LABELS[kind];
     try {
@@ -35,7 +34,6 @@ export function ExportSection() {
     } catch (error) {
       showToast(failureOf(error, { title: `The ${many} could not be exported`, text: "Please try again." }));
     }
-    isReading.current = false;
     setProgress(undefined);
   };
 
@@ -56,7 +54,7 @@ export function ExportSection() {
               <Button
                 tone="outline"
                 aria-disabled={progress !== undefined}
-                onClick={() => void exportAll(kind)}
+                onClick={() => void run(() => exportAll(kind))}
               >
                 {progress?.kind === kind ? "Reading..." : `Export ${KIND_LABELS[kind].many}`}
               </Button>

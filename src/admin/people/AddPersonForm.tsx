@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useUnloadWarning } from "@/admin/drafts/useUnloadWarning.ts";
 import { Form } from "@/admin/fields/Form.tsx";
+import { useOneAtATime } from "@/admin/fields/useOneAtATime.ts";
 import { errorCode } from "@/backend/errors.ts";
 import type { Role } from "@/admin/login/role.ts";
 import { Button } from "@/ui/Button.tsx";
@@ -22,41 +23,30 @@ export function AddPersonForm() {
   const [problem, setProblem] = useState<string>();
   const [made, setMade] = useState<{ email: string; role: string; password: string }[]>([]);
   const form = useRef<HTMLFormElement>(null);
-  const { mutate, isPending } = useAddPerson();
-  // A second press may come before React renders the pending state.
-  const isRunning = useRef(false);
+  const { mutateAsync: addPerson, isPending } = useAddPerson();
+  const { run } = useOneAtATime();
   useUnloadWarning(isPending || made.length > 0);
 
-  const add = () => {
+  const add = async () => {
     const typed = email.trim();
-    if (isRunning.current) return;
     setProblem(undefined);
     if (typed.length > 320 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed)) return setProblem(NO_EMAIL);
-    isRunning.current = true;
-    mutate(
-      { email: typed, role },
-      {
-        onSuccess: ({ password }) => {
-          setEmail("");
-          if (password !== null)
-            setMade((before) => [...before, { email: typed, role: withArticle(role), password }]);
-          else {
-            showToast({
-              title: `${isolate(typed)} is now ${withArticle(role)}`,
-              text: "They had an account already and keep their password.",
-            });
-          }
-        },
-        onError: (error) => {
-          const beside = addProblem(errorCode(error), typed);
-          if (beside) setProblem(beside);
-          else showToast(addFailure(error, typed));
-        },
-        onSettled: () => {
-          isRunning.current = false;
-        },
-      },
-    );
+    try {
+      const { password } = await addPerson({ email: typed, role });
+      setEmail("");
+      if (password !== null)
+        setMade((before) => [...before, { email: typed, role: withArticle(role), password }]);
+      else {
+        showToast({
+          title: `${isolate(typed)} is now ${withArticle(role)}`,
+          text: "They had an account already and keep their password.",
+        });
+      }
+    } catch (error) {
+      const beside = addProblem(errorCode(error), typed);
+      if (beside) setProblem(beside);
+      else showToast(addFailure(error, typed));
+    }
   };
 
   const handedOver = (password: string) => {
@@ -73,7 +63,7 @@ export function AddPersonForm() {
         <h2 id="add-person" className="mb-4 text-xl">
           Add a person
         </h2>
-        <Form ref={form} className="grid items-start gap-5 md:grid-cols-[1fr_12rem_auto]" onSubmit={add}>
+        <Form ref={form} className="grid items-start gap-5 md:grid-cols-[1fr_12rem_auto]" onSubmit={() => void run(add)}>
           <Field label="E-mail address" problem={problem}>
             {(control) => (
               <input

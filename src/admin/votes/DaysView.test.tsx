@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
-import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { currentToasts } from "@/ui/toast.ts";
+import { answerBackend, callsTo } from "../../../tests/support/backendAnswers.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { DaysView } from "./DaysView.tsx";
 
@@ -43,6 +44,19 @@ test("voiding a day voids what the clinic got from one midnight of UTC to the ne
     ...{ p_clinic_id: "gameta", p_reason: "Bought votes" },
     ...{ p_from: "2026-11-20T00:00:00.000Z", p_until: "2026-11-21T00:00:00.000Z" },
   });
+});
+
+test("who leaves the page while votes are voided is told that they are", async () => {
+  const { promise: answer, resolve: come } = Promise.withResolvers<{ json: number }>();
+  answerBackend({ "rpc/suspicious_days": { json: [ROW] }, "rpc/void_votes": answer });
+  const { unmount } = show();
+  await user.click(await screen.findByRole("button", { name: /^Void this day/ }));
+  await enter(screen.getByLabelText("Reason"), "Bought votes");
+  await user.dblClick(screen.getByRole("button", { name: "Void 22 votes" }));
+  unmount();
+  come({ json: 22 });
+  await vi.waitFor(() => expect(currentToasts().map(({ title }) => title)).toEqual(["22 votes voided"]));
+  expect(callsTo("rpc/void_votes")).toHaveLength(1);
 });
 
 test("without a day that stands out, and without an answer, it says so", async () => {

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useOneAtATime } from "@/admin/fields/useOneAtATime.ts";
 import { failureOf } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
@@ -10,27 +11,21 @@ import { formatVoteCount } from "./formatVotes.ts";
 
 export function VoidedDialog({ voided, onClose }: { voided: VoidedVotes; onClose: () => void }) {
   const done = useRef<HTMLButtonElement>(null);
-  const { mutate, isPending } = useUndoLatestVoiding();
-  const isRunning = useRef(false);
+  const { mutateAsync, isPending } = useUndoLatestVoiding();
+  const { isRunning, run } = useOneAtATime();
   const close = () => !isRunning.current && onClose();
-  const takeBack = () => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    mutate(voided, {
-      onSuccess: (many) => {
-        onClose();
-        showToast(
-          many === 0
-            ? { title: "No vote was left to take back", text: "Look under ‘Voided votes’." }
-            : { title: `${formatVoteCount(many)} ${many === 1 ? "counts" : "count"} again` },
-        );
-      },
-      onError: (error) =>
-        showToast(failureOf(error, { title: "Nothing was taken back" }, VOTE_CHANGE_REFUSALS)),
-      onSettled: () => {
-        isRunning.current = false;
-      },
-    });
+  const takeBack = async () => {
+    try {
+      const many = await mutateAsync(voided);
+      onClose();
+      showToast(
+        many === 0
+          ? { title: "No vote was left to take back", text: "Look under ‘Voided votes’." }
+          : { title: `${formatVoteCount(many)} ${many === 1 ? "counts" : "count"} again` },
+      );
+    } catch (error) {
+      showToast(failureOf(error, { title: "Nothing was taken back" }, VOTE_CHANGE_REFUSALS));
+    }
   };
   return (
     <Dialog
@@ -40,7 +35,7 @@ export function VoidedDialog({ voided, onClose }: { voided: VoidedVotes; onClose
       onClose={close}
     >
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button tone="outline" aria-disabled={isPending} onClick={takeBack}>
+        <Button tone="outline" aria-disabled={isPending} onClick={() => void run(takeBack)}>
           {isPending ? "Taking back..." : "Take back"}
         </Button>
         <Button ref={done} aria-disabled={isPending} onClick={close}>
