@@ -58,7 +58,7 @@ function noteOf({
 
 /** Reads every clinic's rates for every age and picks here, so that no request names an age. */
 export async function readFiguresAtAge(cache: QueryClient, band: AgeBand): Promise<FiguresAtAge> {
-  const rows = await cache.fetchQuery(publishedResultsQuery());
+  const rows = await cache.ensureQueryData({ ...publishedResultsQuery(), revalidateIfStale: true });
   const today = new Date().toISOString().slice(0, 10);
   return figuresAtAge(readPublished(rows, today), { band, age: storedAge() });
 }

@@ -6,6 +6,7 @@ import { createQueryClient } from "@/backend/queryClient.ts";
 import { publishedResultsQuery } from "@/directory/facts/api.ts";
 import { chooseBand, forgetReadBand, suggestBand, useChosenBand } from "@/directory/facts/chosenBand.ts";
 import { writeValue } from "@/storage/storage.ts";
+import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { resultRow } from "../../../tests/support/exampleFacts.ts";
 import { publishedRow } from "../../../tests/support/publishedRow.ts";
@@ -49,6 +50,18 @@ test("the rates of cards and rankings follow the age with own eggs, and not with
   answer("donor-eggs", "donor");
   // The figures of her own age are in the cache by now.
   expect(rateOf().current).toBe(27);
+});
+
+test("until rates for the age have come, those of other ages say that they are", async () => {
+  cache.clear();
+  answerBackend({ "/rest/v1/": "never" });
+  const ofOtherAge = () => renderHook(() => useAtAge(CLINICS)?.[0]?.isOfOtherAge, { wrapper: WithRates });
+  expect(ofOtherAge().result.current).toBeUndefined();
+  chooseBand(FROM_38);
+  answer("own-eggs", "own");
+  const { result } = ofOtherAge();
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
+  expect(result.current).toBe(true);
 });
 
 test.for([

@@ -7,6 +7,9 @@ import type { Basis, ClinicBasis } from "./basis.ts";
 import type { Clinic } from "./clinic.ts";
 import type { FiguresAtAge } from "./figuresAtAge.ts";
 
+/** Until the figures have come, those shown are of another age group, and say so. */
+const NONE: FiguresAtAge = new Map();
+
 function useFiguresAtAge(): FiguresAtAge | undefined {
   const chosen = useChosenBand();
   // The age group of somebody with a donor's eggs is the donor's.
@@ -20,7 +23,7 @@ function useFiguresAtAge(): FiguresAtAge | undefined {
     },
     enabled: band !== null,
   });
-  return band ? data : undefined;
+  return band ? (data ?? NONE) : undefined;
 }
 
 export function useAtAge(clinics: Clinic[] | undefined): Clinic[] | undefined {
