@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo, Suspense, useCallback, useMemo, type ReactNode } from "react";
+import { CLINICS_NOT_LOADED } from "@/directory/clinics/api.ts";
 import { basesQuery } from "@/directory/clinics/basis.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { LoadingClinics } from "@/directory/clinics/LoadingClinics.tsx";
 import { useBasesAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
+import { failureOf } from "@/backend/errors.ts";
+import { LoadError } from "@/ui/LoadError.tsx";
 import { nextPaint } from "@/ui/nextPaint.ts";
 import { HighlightContext } from "@/ui/HighlightableText.tsx";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
@@ -67,7 +70,12 @@ export const FilterableList = memo(function FilterableList({
   const needsBases = Boolean(
     asked && (asked.treatments.length || asked.spoken.length || asked.sort === "success"),
   );
-  const { data: rows, isLoading } = useQuery({ ...basesQuery(), enabled: isOpen || needsBases });
+  const {
+    data: rows,
+    isLoading,
+    error,
+    refetch,
+  } = useQuery({ ...basesQuery(), enabled: isOpen || needsBases });
   const bases = useBasesAtAge(rows);
   // Until they are loaded the price is that of IVF, and says so.
   const treatment = rows ? chosen : null;
@@ -101,6 +109,9 @@ export const FilterableList = memo(function FilterableList({
     shown && { asked, clinics, fixed, shown, listFilters, onFiltersChange: setFilters };
   // If the list moved under a finger, it would press another clinic.
   const isComing = isAwaited || (needsBases && isLoading);
+  // Without what clinics say, all of them would seem to say nothing.
+  const failed = needsBases && !rows && !isComing ? error : null;
+  const isKnown = !isComing && !failed;
   const stub = isStanding && <FilterStub onOpen={onWant} />;
   return (
     <>
@@ -125,13 +136,13 @@ export const FilterableList = memo(function FilterableList({
         </Suspense>
         <div>
           {above}
-          {filterProps && !isComing && shown.isGuess && <filterModule.GuessNote search={search} />}
-          {isComing ? (
-            <LoadingClinics />
-          ) : (
-            <HighlightContext value={mark}>{children(shown ?? { clinics })}</HighlightContext>
+          {filterProps && isKnown && shown.isGuess && <filterModule.GuessNote search={search} />}
+          {failed && (
+            <LoadError failure={failureOf(failed, CLINICS_NOT_LOADED)} onRetry={() => void refetch()} />
           )}
-          {!isComing && filterProps && shown?.clinics.length === 0 && (
+          {isComing && <LoadingClinics />}
+          {isKnown && <HighlightContext value={mark}>{children(shown ?? { clinics })}</HighlightContext>}
+          {isKnown && filterProps && shown?.clinics.length === 0 && (
             <filterModule.NoResults {...filterProps} onClearSearch={onClearSearch} />
           )}
         </div>

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { readAllPages } from "@/backend/allPages.ts";
@@ -14,7 +15,8 @@ const clinics = [
   exampleClinic({ id: "unica", name: "UNICA", languages: ["English"] }),
 ];
 
-function show(isWide: boolean) {
+function show(isWide: boolean, address = "/") {
+  window.history.replaceState(null, "", address);
   window.matchMedia = () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }) as never;
   const answers = Promise.withResolvers<unknown[]>();
   vi.mocked(readAllPages).mockReturnValue(answers.promise);
@@ -31,7 +33,7 @@ function show(isWide: boolean) {
           onClose={() => {}}
           onClearSearch={() => {}}
         >
-          {() => null}
+          {({ clinics: found, summary }) => <p>{`${found.length} listed. ${summary ?? ""}`}</p>}
         </FilterableList>
       </BrowserRouter>
     </QueryClientProvider>,
@@ -62,6 +64,16 @@ test("where what clinics offer can't be loaded, the column has its filters witho
   expect(await screen.findByRole("checkbox", { name: "Egg donation" })).toBeVisible();
   expect(screen.getByRole("checkbox", { name: "German 1 clinic" })).toBeVisible();
   expect(offers()).toEqual([]);
+});
+
+test("where what clinics offer can't be loaded, none is said not to say whether it offers it", async () => {
+  const answers = show(true, "/?treatment=egg-donation");
+  await act(async () => answers.reject(new Error("out of order")));
+  expect(await screen.findByText("Error loading clinics. Please try again later.")).toBeVisible();
+  expect(screen.queryByText(/listed/)).toBeNull();
+  vi.mocked(readAllPages).mockResolvedValue(SAID);
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText(/^2 listed\./)).toBeVisible();
 });
 
 test("on a phone treatments have no count before it is known", async () => {

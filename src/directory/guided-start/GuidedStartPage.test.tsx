@@ -7,7 +7,9 @@ import { basesQuery, type ClinicBasis } from "@/directory/clinics/basis.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
 import { EMPTY_ANSWERS } from "@/law/answers.ts";
 import { readValue, writeValue } from "@/storage/storage.ts";
+import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { rowOf } from "../../../tests/support/listRow.ts";
 import { cacheWithLaw } from "../../../tests/support/withLaw.tsx";
 import GuidedStartPage from "./GuidedStartPage.tsx";
@@ -29,12 +31,14 @@ function Address() {
   return <p>{`At ${pathname}${search}${hash}`}</p>;
 }
 
-function open(at = "/find-your-clinic", bases: ClinicBasis[] | Promise<ClinicBasis[]> = BASES) {
+type Bases = ClinicBasis[] | Promise<ClinicBasis[]> | "from the backend";
+
+function open(at = "/find-your-clinic", bases: Bases = BASES) {
   const cache = cacheWithLaw();
   cache.setQueryData(clinicsQuery().queryKey, CLINICS.map(rowOf));
   const { queryKey } = basesQuery();
   if (Array.isArray(bases)) cache.setQueryData(queryKey, bases);
-  else void cache.fetchQuery({ queryKey, queryFn: () => bases });
+  else if (bases !== "from the backend") void cache.fetchQuery({ queryKey, queryFn: () => bases });
   return render(
     <QueryClientProvider client={cache}>
       <MemoryRouter initialEntries={[at]}>
@@ -159,6 +163,25 @@ test("the result waits for what clinics say, so that it doesn't change while it 
   expect(screen.queryByText(/may fit/)).toBeNull();
   bases.resolve(BASES);
   expect(await screen.findByText(/^Clinics that match your answers: 1 of 2\./)).toBeVisible();
+});
+
+test("where what clinics say can't be loaded, none is said to say nothing, and it can be tried again", async () => {
+  expectLogged(/BackendError: no/);
+  answerBackend({ "select=id%2Cbasis": [{ status: 403, json: { message: "no" } }, { json: BASES }] });
+  writeValue("plan-answers", { ...EMPTY_ANSWERS, eggs: "donor", treatment: "donor-eggs" });
+  open("/find-your-clinic#result", "from the backend");
+  const retry = await screen.findByRole("button", { name: "Retry" });
+  expect(screen.queryByText(/may fit|No clinic/)).toBeNull();
+  await userEvent.click(retry);
+  expect(await screen.findByText(/^Clinics that match your answers/)).toBeVisible();
+});
+
+test("a distance is from somewhere", async () => {
+  open("/find-your-clinic#distance");
+  await userEvent.click(await screen.findByLabelText("Up to 200 km"));
+  await press(/^See my clinics/);
+  expect(screen.getByRole("combobox", { name: "The city nearest to you" })).toBeInvalid();
+  expect(screen.getByRole("heading", { name: /Question 5 of 5/ })).toBeVisible();
 });
 
 test("a question that is skipped loses its answer; one that is gone back to keeps it", async () => {

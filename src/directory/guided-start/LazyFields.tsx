@@ -76,6 +76,8 @@ export function DistanceFields({ answers, onAnswer }: FieldsProps) {
         label="The city nearest to you"
         name="from"
         value={answers.typed.homeCity}
+        // A distance alone would change nothing.
+        required={answers.within !== null}
         onChange={(event) => onAnswer({ typed: { homeCity: event.target.value } })}
       >
         <option value="">Choose a city...</option>

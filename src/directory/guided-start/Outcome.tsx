@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { basesQuery, type Basis } from "@/directory/clinics/basis.ts";
-import { clinicsQuery } from "@/directory/clinics/api.ts";
+import { CLINICS_NOT_LOADED, clinicsQuery } from "@/directory/clinics/api.ts";
 import { useWithServices } from "@/directory/clinics/useWithServices.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
@@ -28,8 +28,6 @@ import { stepHash } from "./useStep.ts";
 import { TITLES } from "./choiceLabels.ts";
 import { answerText, resultsAdvice } from "./answerText.ts";
 
-const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
-
 /** Enough to start from. */
 const MOST = 12;
 
@@ -52,14 +50,20 @@ export function Outcome({ answers }: { answers: Answers }) {
   const { data, error, refetch } = useQuery(clinicsQuery());
   const law = useQuery({ ...lawsQuery(), select: lawsOf });
   const clinics = useWithServices(data);
-  const { data: rows, isLoading } = useQuery(basesQuery());
+  const said = useQuery(basesQuery());
+  const rows = said.data;
   const bases = useMemo(() => new Map(rows?.map(({ id, basis }) => [id, basis])), [rows]);
   // What clinics say decides their order, which would change under a finger.
-  if (clinics && law.data && !isLoading) {
+  if (clinics && law.data && rows) {
     return <Found answers={answers} clinics={clinics} laws={law.data} bases={bases} />;
   }
   if (error && !clinics) {
-    return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
+    return <LoadError failure={failureOf(error, CLINICS_NOT_LOADED)} onRetry={() => void refetch()} />;
+  }
+  if (said.error && !rows) {
+    return (
+      <LoadError failure={failureOf(said.error, CLINICS_NOT_LOADED)} onRetry={() => void said.refetch()} />
+    );
   }
   if (law.error && !law.data) {
     return <LoadError failure={failureOf(law.error, NO_LAW)} onRetry={() => void law.refetch()} />;
