@@ -12,6 +12,11 @@ test("samples are no checked figures", () => {
   expect(checkedFigures([sample, sample])).toEqual({ clinics: 2, sourced: 0, lastCheckedOn: null });
 });
 
+test("what a clinic offers is no figure, and a price list's own date no check", () => {
+  const offers = { id: "offers", basis: { services: "ve/en", treatments: "e:1700:2027-01-01" } };
+  expect(checkedFigures([offers])).toEqual({ clinics: 1, sourced: 0, lastCheckedOn: null });
+});
+
 test("the last check is the latest of those with a source, and a clinic with two counts once", () => {
   const two = { id: "two", basis: { price: priceBasis(), success: rateBasis() } };
   const clinics = [sourced("2026-03-05"), sample, sourced("2026-10-01")];

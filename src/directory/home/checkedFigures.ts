@@ -1,4 +1,4 @@
-import type { ClinicBasis } from "@/directory/clinics/basis.ts";
+import type { Basis, ClinicBasis } from "@/directory/clinics/basis.ts";
 
 export interface CheckedFigures {
   clinics: number;
@@ -8,8 +8,12 @@ export interface CheckedFigures {
 }
 
 export function checkedFigures(clinics: ClinicBasis[]): CheckedFigures {
-  const lines = clinics.map(({ basis }) => Object.values(basis)).filter(({ length }) => length > 0);
-  // The last day in a line of a basis is that of its check.
+  const lines = clinics.map(({ basis }) => linesOf(basis)).filter(({ length }) => length > 0);
+  // The last day in a line is that of its check.
   const days = lines.flat().flatMap((line) => /^.*(\d{4}-\d\d-\d\d)/.exec(line)?.[1] ?? []);
   return { clinics: clinics.length, sourced: lines.length, lastCheckedOn: days.toSorted().at(-1) ?? null };
+}
+
+function linesOf({ price, success, eggDonation, reviews }: Basis): string[] {
+  return [price, success, eggDonation, reviews].filter((line) => line !== undefined);
 }
