@@ -23,8 +23,8 @@ const rate = (id: string, successRate: number, about = {}) =>
 
 const price = (id: string, priceEuros: number) => published(id, { priceEuros }, { price: priceBasis() });
 
-const reviews = (id: string, reviewScore: number, platform: string) =>
-  published(id, { reviewScore }, { reviews: reviewsBasis({ platform }) });
+const reviews = (id: string, reviewScore: number, about: Parameters<typeof reviewsBasis>[0]) =>
+  published(id, { reviewScore }, { reviews: reviewsBasis(about) });
 
 function ranks(clinics: Clinic[], figure: Parameters<typeof rankByFigure>[1]): string[] {
   return rankByFigure(clinics, figure).ranked.map(({ clinic, rank }) => `${rank} ${clinic.id}`);
@@ -118,8 +118,21 @@ describe("A ranking by published figures", () => {
   });
 
   test("has reviews of one platform, the best score first", () => {
-    const clinics = [reviews("a", 4.1, "Google"), reviews("b", 4.9, "Google"), reviews("c", 5, "Elsewhere")];
+    const clinics = [
+      reviews("a", 4.1, { platform: "Google" }),
+      reviews("b", 4.9, { platform: "Google" }),
+      reviews("c", 5, { platform: "Elsewhere" }),
+    ];
     expect(ranks(clinics, "reviews")).toEqual(["1 b", "2 a"]);
+  });
+
+  test("fills no medal for a handful of reviews", () => {
+    const clinics = [reviews("many", 4.1, { count: 20 }), reviews("few", 5, { count: 19 })];
+    const { ranked } = rankByFigure(clinics, "reviews");
+    expect(ranked.map(({ clinic, isHollow }) => [clinic.id, isHollow])).toEqual([
+      ["few", true],
+      ["many", false],
+    ]);
   });
 
   test("doesn't rank what rests on words that it can't read", () => {
