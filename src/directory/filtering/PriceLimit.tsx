@@ -96,7 +96,7 @@ export const PriceLimit = memo(function PriceLimit({ clinics, maxPrice, onChange
           {`Write a price such as 4500, up to ${grouped(HIGHEST_PRICE)}.`}
         </p>
       )}
-      <p className="text-sm text-quiet">Hides clinics without a published price.</p>
+      <p className="text-sm text-quiet">Hides clinics without a price.</p>
     </fieldset>
   );
 });

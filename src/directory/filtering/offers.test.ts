@@ -4,7 +4,7 @@ import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { applyFilters } from "./applyFilters.ts";
 import { NO_FILTERS, type ListFilters } from "./listFilters.ts";
-import { offeredBy, offerOf } from "./offers.ts";
+import { offeredBy, offerOf, refusedBy } from "./offers.ts";
 import { optionsOf } from "./options.ts";
 
 function clinic(id: string, services: string | null, about: Partial<Clinic> = {}): Clinic {
@@ -28,6 +28,13 @@ describe("Whether a clinic offers something", () => {
     ["a language is not", "de", clinic("a", "/en-de"), "no"],
     ["its website is in a language", "de", clinic("a", null, { languages: ["German"] }), "unknown"],
     ["a sample says yes", "de", clinic("a", "~e/de"), "sample"],
+    ["a sample says no", "egg-donation", clinic("a", "~v-e/en"), "unknown"],
+    [
+      "a sample says no, and its listing names it",
+      "icsi",
+      clinic("a", "~v-i/", { specialties: ["ICSI"] }),
+      "yes",
+    ],
     ["its listing names it", "icsi", clinic("a", null, { specialties: ["ICSI"] }), "yes"],
     [
       "a price with a source is of it",
@@ -75,6 +82,12 @@ describe("Whether a clinic offers something", () => {
   ])("%s: %s", ([, code, some, offer]) => {
     expect(offerOf(some, code)).toBe(offer);
   });
+});
+
+test("only a clinic refuses, and no sample does", () => {
+  expect(refusedBy(clinic("a", "v-e/en-de"))).toEqual(["egg-donation", "de"]);
+  expect(refusedBy(clinic("a", "~v-e/en-de"))).toEqual([]);
+  expect(refusedBy(clinic("a", null))).toEqual([]);
 });
 
 const CLINICS = [

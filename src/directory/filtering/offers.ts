@@ -12,7 +12,7 @@ const ORDER: Offer[] = ["yes", "sample", "unknown", "no"];
 export function offerOf(clinic: Clinic, code: string): Offer {
   const { offered, isSample: isMadeUp } = clinic.services ?? {};
   const said = offered?.get(code);
-  if (said === false) return "no";
+  if (said === false && !isMadeUp) return "no";
   if (said && !isMadeUp) return "yes";
   return listedOffers(clinic).get(code) ?? (said ? "sample" : "unknown");
 }
@@ -32,7 +32,8 @@ export function offeredBy(clinic: Clinic, filter: OfferFilter): string[] {
 }
 
 export function refusedBy({ services }: Clinic): string[] {
-  return [...(services?.offered ?? [])].filter(([, isOffered]) => !isOffered).map(([code]) => code);
+  if (!services || services.isSample) return [];
+  return [...services.offered].filter(([, isOffered]) => !isOffered).map(([code]) => code);
 }
 
 export function saysYes(clinic: Clinic, listFilters: ListFilters, except?: string): boolean {
