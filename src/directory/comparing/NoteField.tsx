@@ -10,7 +10,7 @@ export function NoteField({ kept: { id: clinicId, note }, name }: { kept: Shortl
   const left = grouped(LONGEST_NOTE - note.length);
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
+      <label htmlFor={id} className={`mb-1.5 block font-medium ${note === "" ? "print:hidden" : ""}`}>
         {`My note on ${name}`}
       </label>
       <textarea
@@ -21,12 +21,15 @@ export function NoteField({ kept: { id: clinicId, note }, name }: { kept: Shortl
         maxLength={LONGEST_NOTE}
         value={note}
         onChange={({ target }) => setNote(clinicId, target.value)}
-        className="block min-h-24 w-full rounded-lg border border-edge bg-surface px-3 py-2.5 focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-accent"
+        className="block min-h-24 w-full print:hidden rounded-lg border border-edge bg-surface px-3 py-2.5 focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-accent"
       />
-      <p id={`${id}-hint`} className="mt-1.5 text-sm text-quiet">
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-quiet print:hidden">
         {note.length > NEARLY_FULL
           ? `Room for ${left} more characters.`
           : "Private. Saved as you type, in this browser only."}
+      </p>
+      <p dir="auto" className="hidden wrap-anywhere whitespace-pre-wrap print:block">
+        {note}
       </p>
     </div>
   );

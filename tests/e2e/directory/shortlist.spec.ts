@@ -49,6 +49,13 @@ test("at 360 px: a link from somebody else joins the list only when asked, and c
   await expect(page.getByRole("button", { name: "Move GYNEM up" })).toBeFocused();
   await expect(names(page)).toHaveText(["GYNEM", "Reprofit"]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await test.step("a note prints whole, however long", async () => {
+    await note(page, "Reprofit").fill(`First\n${"line\n".repeat(30)}Last`);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(/^First\s[^]*Last$/)).toBeVisible();
+    await expect(page.locator("textarea:visible")).toHaveCount(0);
+  });
 });
 
 test("two tabs keep in step; notes leave with the export, never with the link", async ({ page, context }) => {
