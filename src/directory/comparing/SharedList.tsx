@@ -50,7 +50,9 @@ export function SharedList({ named, mine }: SharedListProps) {
         ))}
       </ul>
       <p role="status" className="mt-3 text-quiet">
-        {formatStatus({ named, fresh: fresh.length, missing: isPending ? 0 : missing.length, noRoom })}
+        {isPending
+          ? "Looking up the clinics of this link..."
+          : formatStatus({ named, fresh: fresh.length, missing: missing.length, noRoom })}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {fresh.length > 0 && (
@@ -87,7 +89,8 @@ function formatStatus({ named, fresh, missing, noRoom }: SharedListState): strin
     named.beyond > 0 && `The link names more than ${MAX_SHORTLISTED} clinics; the others were left out.`,
     fresh > 0
       ? "Clinics you keep are added to your list. Your own clinics and notes stay as they are."
-      : missing < named.ids.length && "All of them are on your shortlist.",
+      : missing < named.ids.length &&
+        (named.ids.length === 1 ? "It is on your shortlist." : "All of them are on your shortlist."),
   ];
   return sentences.filter((sentence) => sentence !== false).join(" ");
 }

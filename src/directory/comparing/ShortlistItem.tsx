@@ -19,20 +19,34 @@ interface ShortlistItemProps {
   clinic: Clinic | undefined;
   place: { index: number; of: number; isByHand: boolean };
   isComparable: boolean;
+  isPending: boolean;
+  onMoved: (sentence: string) => void;
   onRemove: (id: string) => void;
 }
 
-export function ShortlistItem({ item, clinic, place, isComparable, onRemove }: ShortlistItemProps) {
+export function ShortlistItem({
+  item,
+  clinic,
+  place,
+  isComparable,
+  isPending,
+  onMoved,
+  onRemove,
+}: ShortlistItemProps) {
   const { id } = item;
   const name = isolate(clinic?.name ?? id);
   return (
     <li className="grid gap-4 border-b border-line pb-6 last:border-0 lg:grid-cols-2">
-      {clinic ? <ClinicCard clinic={clinic} isShortlistable={false} /> : <NotListed id={id} />}
+      {clinic ? (
+        <ClinicCard clinic={clinic} isShortlistable={false} />
+      ) : (
+        <NotListed id={id} isPending={isPending} />
+      )}
       <div>
         <NoteField kept={item} name={name} />
         <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1 sm:gap-x-2">
           {isComparable && clinic && <CompareTick clinic={clinic} />}
-          {place.isByHand && <MoveButtons id={id} name={name} {...place} />}
+          {place.isByHand && <MoveButtons id={id} name={name} {...place} onMoved={onMoved} />}
           <Button tone="plain" onClick={() => onRemove(id)}>
             <Trash2 aria-hidden className="size-4" />
             Remove<span className="sr-only">{` ${name} from my shortlist`}</span>
@@ -48,14 +62,17 @@ interface MoveButtonsProps {
   name: string;
   index: number;
   of: number;
+  onMoved: (sentence: string) => void;
 }
 
-function MoveButtons({ id, name, index, of }: MoveButtonsProps) {
+function MoveButtons({ id, name, index, of, onMoved }: MoveButtonsProps) {
   const move = (by: number) => (event: MouseEvent<HTMLButtonElement>) => {
-    const button = event.currentTarget;
+    const [button, to] = [event.currentTarget, index + by];
+    if (to < 0 || to >= of) return;
     flushSync(() => moveOnShortlist(id, by));
     // Moving the element drops the focus.
     button.focus();
+    onMoved(`${name}: number ${to + 1} of ${of}`);
   };
   return (
     <>
@@ -77,18 +94,19 @@ function MoveButtons({ id, name, index, of }: MoveButtonsProps) {
       >
         <ArrowDown aria-hidden className="size-4" />
       </Button>
-      <span role="status" className="sr-only">
-        {`Number ${index + 1} of ${of}`}
-      </span>
     </>
   );
 }
 
-function NotListed({ id }: { id: string }) {
+function NotListed({ id, isPending }: { id: string; isPending: boolean }) {
   return (
     <Card className="p-5">
       <h3 className="text-lg wrap-anywhere">{id}</h3>
-      <p className="text-quiet">This clinic is no longer listed here. Your note on it is still yours.</p>
+      <p className="text-quiet">
+        {isPending
+          ? "Looking up this clinic..."
+          : "This clinic is no longer listed here. Your note on it is still yours."}
+      </p>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { Trash2 } from "lucide-react";
+import { useState } from "react";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { SampleBanner } from "@/directory/clinics/SampleBanner.tsx";
 import { clearShortlist, removeFromShortlist } from "@/directory/shortlist/storedShortlist.ts";
@@ -15,11 +16,14 @@ import type { Undoable } from "@/ui/UndoNote.tsx";
 interface ShortlistItemsProps {
   list: readonly ShortlistedClinic[];
   clinics: Clinic[];
+  /** Whether what has become of clinics that aren't listed is still looked up. */
+  isPending: boolean;
   onRemoved: (undoable: Undoable) => void;
 }
 
-export function ShortlistItems({ list, clinics, onRemoved }: ShortlistItemsProps) {
+export function ShortlistItems({ list, clinics, isPending, onRemoved }: ShortlistItemsProps) {
   const [params, changeAddress] = useAddressParams();
+  const [moved, setMoved] = useState("");
   const isByAdded = params.get("order") === "added";
   const byId = new Map(clinics.map((clinic) => [clinic.id, clinic]));
   const shown = isByAdded ? list.toSorted((a, b) => b.added - a.added) : list;
@@ -63,10 +67,15 @@ export function ShortlistItems({ list, clinics, onRemoved }: ShortlistItemsProps
             clinic={byId.get(item.id)}
             place={{ index, of: list.length, isByHand: !isByAdded && list.length > 1 }}
             isComparable={clinics.length > 1}
+            isPending={isPending}
+            onMoved={setMoved}
             onRemove={remove}
           />
         ))}
       </ol>
+      <p role="status" className="sr-only">
+        {moved}
+      </p>
       <p className="mt-6 print:hidden">
         <Button tone="plain" onClick={clear}>
           <Trash2 aria-hidden className="size-4" />

@@ -56,6 +56,33 @@ test("a clinic that is no longer listed stays on the list, with its note", async
   expect(screen.getByRole("textbox", { name: /My note on .*atlantis/ })).toBeVisible();
 });
 
+test("what has become of a clinic is looked up before it is called gone, or on the list", async () => {
+  addToShortlist(["old-unica", "gennet"]);
+  answerBackend({ [LIST]: { json: ROWS }, [MERGES]: "never" });
+  showAt("/shortlist?ids=gennet,old-unica", <ShortlistPage />);
+  expect(await screen.findByText("Looking up this clinic...")).toBeVisible();
+  expect(screen.getByText("Looking up the clinics of this link...")).toBeVisible();
+  expect(screen.queryByText(/no longer listed|on your shortlist\.$/)).toBeNull();
+});
+
+test("a link to the one clinic that is on the list says so of one", async () => {
+  addToShortlist(["gennet"]);
+  answerBackend({ [LIST]: { json: ROWS } });
+  showAt("/shortlist?ids=gennet", <ShortlistPage />);
+  expect(await screen.findByText("It is on your shortlist.")).toBeVisible();
+});
+
+test("a move is announced once, with the clinic's name and its place", async () => {
+  addToShortlist(["unica", "gennet", "gynem"]);
+  answerBackend({ [LIST]: { json: ROWS } });
+  showAt("/shortlist", <ShortlistPage />);
+  const spoken = () => screen.getAllByRole("status").flatMap(({ textContent }) => textContent || []);
+  await userEvent.click(await screen.findByRole("button", { name: "Move UNICA down" }));
+  expect(spoken()).toEqual(["UNICA: number 2 of 3"]);
+  await userEvent.click(screen.getByRole("button", { name: "Move GENNET up" }));
+  expect(spoken(), "nothing moves at an end").toEqual(["UNICA: number 2 of 3"]);
+});
+
 test("a merged clinic is followed, and appears once", async () => {
   addToShortlist(["old-unica", "unica"]);
   answerBackend({ [LIST]: { json: ROWS }, [MERGES]: { json: "unica" } });
