@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
-import { countLabel, formatPercent, VERDICT_LABELS } from "@/directory/facts/resultLabels.ts";
+import { formatPercent, VERDICT_LABELS } from "@/directory/facts/resultLabels.ts";
 import { formatShortDate } from "@/ui/dates.ts";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import type { Entry } from "./entries.ts";
-import { formatInterval, PLACE_LABELS, whoseInterval } from "./resultsText.ts";
+import { formatInterval, PLACE_LABELS, treatmentsOf, whoseInterval } from "./resultsText.ts";
 
 interface ResultsTableProps {
   entries: Entry[];
@@ -56,7 +56,7 @@ function ClinicRow({ entry, hasLetters }: { entry: Entry; hasLetters: boolean })
       </th>
       <td className="py-2 pr-3 tabular-nums">
         <strong className="block">{formatPercent(result.percentage)}</strong>
-        <span className="text-quiet">{countLabel(basis.n, basis.denominator)}</span>
+        <span className="text-quiet">{treatmentsOf(result)}</span>
       </td>
       <td className="py-2 tabular-nums">
         <span>{formatInterval(entry)}</span>

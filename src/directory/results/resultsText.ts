@@ -39,15 +39,19 @@ export function whoseInterval({ interval }: Entry): string | null {
 }
 
 export function formatInterval({ interval }: Entry): string {
-  return interval ? `${Math.round(interval.lowest)}% to ${Math.round(interval.highest)}%` : "Not known";
+  return interval ? `${Math.round(interval.lowest)}% to ${Math.round(interval.highest)}%` : "Range not known";
+}
+
+export function treatmentsOf({ basis: { n, denominator } }: Entry["result"]): string {
+  return n === null ? "Number of treatments not published" : countLabel(n, denominator);
 }
 
 export function describeEntry(entry: Entry): string {
   const { result, place } = entry;
   const words = [
     formatPercent(result.percentage),
-    `${whoseInterval(entry) ?? "Range"}: ${formatInterval(entry)}`,
-    countLabel(result.basis.n, result.basis.denominator),
+    [whoseInterval(entry), formatInterval(entry)].filter(Boolean).join(": "),
+    treatmentsOf(result),
     place && PLACE_LABELS[place].toLowerCase(),
   ];
   return words.filter(Boolean).join(", ");
