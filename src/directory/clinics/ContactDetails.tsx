@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { CONTACT_KINDS, type ContactKind } from "@/directory/facts/codes.ts";
+import { CONTACT_KINDS } from "@/directory/facts/codes.ts";
+import { CONTACT_LABELS } from "@/directory/facts/contactLabels.ts";
 import { hoursLines, phoneText } from "@/directory/facts/contactText.ts";
 import type { ClinicContact, ClinicFacts, Source } from "@/directory/facts/facts.ts";
 import { SourceLine } from "@/directory/facts/SourceLine.tsx";
@@ -16,7 +17,7 @@ export function ContactDetails({ clinic, facts }: { clinic: Clinic; facts: Clini
       <dl className="grid gap-3 empty:hidden">
         {groups.flatMap(({ contacts }) =>
           contacts.map((contact) => (
-            <Way key={contact.id} name={NAMES[contact.kind]}>
+            <Way key={contact.id} name={CONTACT_LABELS[contact.kind]}>
               <Value contact={contact} />
             </Way>
           )),
@@ -38,20 +39,13 @@ function Sources({ groups }: { groups: SourceGroup[] }) {
       <summary className="flex min-h-11 cursor-pointer items-center text-accent">Where we read this</summary>
       {groups.map(({ source, contacts }) => (
         <div key={JSON.stringify(source)} className="mb-2">
-          <p>{listed(contacts.map(({ kind }) => NAMES[kind]))}</p>
+          <p>{listed(contacts.map(({ kind }) => CONTACT_LABELS[kind]))}</p>
           <SourceLine source={source} />
         </div>
       ))}
     </details>
   );
 }
-
-const NAMES: Record<ContactKind, string> = {
-  address: "Address",
-  phone: "Telephone",
-  email: "E-mail",
-  hours: "Opening hours",
-};
 
 function Way({ name, children }: { name: string; children: ReactNode }) {
   return (

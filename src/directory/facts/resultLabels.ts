@@ -119,5 +119,5 @@ export function countLabel(n: number | null, denominator: Denominator): string {
 
 /** Formats a percentage with at most one decimal: `43%`, `22.1%`. */
 export function formatPercent(percentage: number): string {
-  return `${Number(percentage.toFixed(1))}%`;
+  return `${Math.round(percentage * 10) / 10}%`;
 }

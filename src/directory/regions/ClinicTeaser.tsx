@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { isSample, type Clinic } from "@/directory/clinics/clinic.ts";
 import { ClinicLogo } from "@/directory/clinics/ClinicLogo.tsx";
 import { figureLine } from "@/directory/clinics/figureNotes.ts";
+import { formatRate } from "@/directory/clinics/figures.ts";
 import { SampleMark } from "@/directory/clinics/SampleMark.tsx";
 import { Card } from "@/ui/Card.tsx";
 import type { Directory } from "./useDirectory.ts";
@@ -38,13 +39,13 @@ function Scores({ clinic }: { clinic: Clinic }) {
   const isSampleRate = isSample(clinic, "success");
   const samples = [
     overallScore ? `Overall score ${overallScore}/100` : null,
-    isSampleRate ? `success rate ${successRate}%` : null,
+    isSampleRate ? `success rate ${formatRate(successRate)}` : null,
   ].filter((score) => score !== null);
   return (
     <>
       {successRate !== null && !isSampleRate ? (
         <span className="block text-ink">
-          <strong>{`Success rate ${successRate}%`}</strong>
+          <strong>{`Success rate ${formatRate(successRate)}`}</strong>
           <span>{`, ${figureLine(clinic, "success")}`}</span>
         </span>
       ) : null}
