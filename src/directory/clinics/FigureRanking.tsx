@@ -14,7 +14,7 @@ import { rankByFigure } from "./figureRanking.ts";
 import { LeaderboardRow } from "./LeaderboardRow.tsx";
 import { isConverted } from "./publishedPrice.ts";
 import { RankMark } from "./RankMark.tsx";
-import { formatFigure, headline, levelNote, withoutFigure } from "./rankingText.ts";
+import { formatFigure, headline, levelNote, withoutFigure, restsOnFewReviews } from "./rankingText.ts";
 import { SampleMark } from "./SampleMark.tsx";
 import { Unranked } from "./Unranked.tsx";
 import { useBasesAtAge } from "./useFiguresAtAge.ts";
@@ -76,6 +76,7 @@ function LoadedRanking({ clinics, category, count, bases }: LoadedRankingProps) 
   const { by, ranked, unranked, without } = ranking;
   const what = by === "facts" && ranked[0] ? figureNote(ranked[0].clinic, category)?.what : undefined;
   const level = levelNote(ranking, category);
+  const isOnFew = ({ id }: Clinic) => category === "reviews" && restsOnFewReviews(bases.get(id));
   const shown = ranked.slice(0, count);
   const hasPlaces = shown.some(({ isPlace }) => isPlace);
   const isAnyKnown = without < clinics.length;
@@ -90,7 +91,13 @@ function LoadedRanking({ clinics, category, count, bases }: LoadedRankingProps) 
             <LeaderboardRow
               key={clinic.id}
               clinic={clinic}
-              mark={isPlace ? <RankMark rank={rank} isHollow={isHollow} /> : hasPlaces && <NoMark />}
+              mark={
+                isPlace ? (
+                  <RankMark rank={rank} isHollow={isHollow || isOnFew(clinic)} />
+                ) : (
+                  hasPlaces && <NoMark />
+                )
+              }
               figure={<FigureText clinic={clinic} category={category} />}
               detail={figureNote(clinic, category)?.detail}
               note={isLevel ? "No clear difference from the clinic above." : null}

@@ -4,9 +4,11 @@ import { failureOf } from "@/backend/errors.ts";
 import { TrayOnDemand } from "@/directory/compare-tray/TrayOnDemand.tsx";
 import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { CLINICS_NOT_LOADED, clinicsQuery } from "./api.ts";
+import { clinicsQuery } from "./api.ts";
 import type { Clinic } from "./clinic.ts";
 import { useAtAge } from "./useFiguresAtAge.ts";
+
+const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
 
 export function LoadedClinics({ children }: { children: (clinics: Clinic[]) => ReactNode }) {
   const { data, error, refetch } = useQuery(clinicsQuery());
@@ -19,8 +21,7 @@ export function LoadedClinics({ children }: { children: (clinics: Clinic[]) => R
       </UpvoteProvider>
     );
   }
-  if (error)
-    return <LoadError failure={failureOf(error, CLINICS_NOT_LOADED)} onRetry={() => void refetch()} />;
+  if (error) return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
   return (
     <p role="status" className="min-h-96 text-quiet">
       Loading clinics...

@@ -19,9 +19,6 @@ export function clinicsQuery() {
   });
 }
 
-/** What to say once they could not be fetched. */
-export const CLINICS_NOT_LOADED = { title: "Error loading clinics. Please try again later." };
-
 const clinicsFromRows = (rows: ClinicRow[]) => rows.map(knownClinic);
 
 const known = new WeakMap<ClinicRow, Clinic>();

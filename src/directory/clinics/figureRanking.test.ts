@@ -3,7 +3,7 @@ import { exampleClinic, priceBasis, rateBasis, reviewsBasis } from "../../../tes
 import type { Basis } from "./basis.ts";
 import type { Clinic } from "./clinic.ts";
 import { rankByFigure as rankByBases } from "./figureRanking.ts";
-import { levelNote } from "./rankingText.ts";
+import { levelNote, restsOnFewReviews } from "./rankingText.ts";
 
 const bases = new Map<string, Basis>();
 
@@ -23,8 +23,8 @@ const rate = (id: string, successRate: number, about = {}) =>
 
 const price = (id: string, priceEuros: number) => published(id, { priceEuros }, { price: priceBasis() });
 
-const reviews = (id: string, reviewScore: number, about: Parameters<typeof reviewsBasis>[0]) =>
-  published(id, { reviewScore }, { reviews: reviewsBasis(about) });
+const reviews = (id: string, reviewScore: number, platform: string) =>
+  published(id, { reviewScore }, { reviews: reviewsBasis({ platform }) });
 
 function ranks(clinics: Clinic[], figure: Parameters<typeof rankByFigure>[1]): string[] {
   return rankByFigure(clinics, figure).ranked.map(({ clinic, rank }) => `${rank} ${clinic.id}`);
@@ -118,21 +118,8 @@ describe("A ranking by published figures", () => {
   });
 
   test("has reviews of one platform, the best score first", () => {
-    const clinics = [
-      reviews("a", 4.1, { platform: "Google" }),
-      reviews("b", 4.9, { platform: "Google" }),
-      reviews("c", 5, { platform: "Elsewhere" }),
-    ];
+    const clinics = [reviews("a", 4.1, "Google"), reviews("b", 4.9, "Google"), reviews("c", 5, "Elsewhere")];
     expect(ranks(clinics, "reviews")).toEqual(["1 b", "2 a"]);
-  });
-
-  test("fills no medal for a handful of reviews", () => {
-    const clinics = [reviews("many", 4.1, { count: 20 }), reviews("few", 5, { count: 19 })];
-    const { ranked } = rankByFigure(clinics, "reviews");
-    expect(ranked.map(({ clinic, isHollow }) => [clinic.id, isHollow])).toEqual([
-      ["few", true],
-      ["many", false],
-    ]);
   });
 
   test("doesn't rank what rests on words that it can't read", () => {
@@ -205,6 +192,14 @@ describe("What a ranking of rates says of its order", () => {
   test("is nothing where the first is clearly ahead", () => {
     expect(note(rate("a", 60, of("900")), rate("b", 30, of("900")))).toBeNull();
   });
+});
+
+test("a medal of reviews is filled from twenty on", () => {
+  expect([19, 20].map((count) => restsOnFewReviews({ reviews: `Google/5/${count}/2026-10-01` }))).toEqual([
+    true,
+    false,
+  ]);
+  expect(restsOnFewReviews({ price: priceBasis() })).toBe(false);
 });
 
 test("prices of several currencies are ranked together, in euros", () => {

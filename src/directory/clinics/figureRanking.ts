@@ -1,6 +1,5 @@
 import { rankable, type Reason } from "@/directory/facts/rankable.ts";
 import { parsePrice, parseRate, parseReviews } from "@/directory/facts/measure.ts";
-import { areFew } from "@/directory/facts/ratings.ts";
 import type { RankedFigure } from "./categories.ts";
 import type { Basis } from "./basis.ts";
 import { figureOf, isSample, type Clinic } from "./clinic.ts";
@@ -17,7 +16,7 @@ interface Ranked {
   clinic: Clinic;
   rank: number;
   isLevel: boolean;
-  /** For samples and few reviews, and if no clear difference separates neighbours. */
+  /** For samples, and if no clear difference separates neighbours. */
   isHollow: boolean;
   /** False for a rate without a clear difference to another: its rank says nothing. */
   isPlace: boolean;
@@ -58,13 +57,7 @@ export function rankByFigure(
     ],
     without,
   };
-  if (ranked.length > 0) {
-    const places = withRanks(ranked, value, "facts", figure).map((place) => {
-      const of = basis(place.clinic);
-      return of?.kind === "reviews" && areFew(of.count) ? { ...place, isHollow: true } : place;
-    });
-    return { by: "facts", ranked: places, ...rest };
-  }
+  if (ranked.length > 0) return { by: "facts", ranked: withRanks(ranked, value, "facts", figure), ...rest };
   const samples = known
     .filter((clinic) => isSample(clinic, figure))
     .toSorted((a, b) => (best === "lowest" ? value(a) - value(b) : value(b) - value(a)))

@@ -1,3 +1,6 @@
+import { parseReviews } from "@/directory/facts/measure.ts";
+import { areFew } from "@/directory/facts/ratings.ts";
+import type { Basis } from "./basis.ts";
 import type { Reason } from "@/directory/facts/rankable.ts";
 import { REASON_TEXTS } from "@/directory/facts/reasons.ts";
 import { counted } from "@/ui/counted.ts";
@@ -76,4 +79,10 @@ const WITHOUT: Record<RankedFigure, [one: string, other: string]> = {
 
 export function withoutFigure(count: number, figure: RankedFigure): string {
   return counted(count, ...WITHOUT[figure]);
+}
+
+/** A few reviews more could change the order, so they fill no medal. */
+export function restsOnFewReviews(basis: Basis | undefined): boolean {
+  const reviews = parseReviews(basis?.reviews ?? "");
+  return reviews !== null && areFew(reviews.count);
 }

@@ -1,5 +1,4 @@
 import { failureOf } from "@/backend/errors.ts";
-import { CLINICS_NOT_LOADED } from "@/directory/clinics/api.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
@@ -11,6 +10,8 @@ import { AddClinic } from "./AddClinic.tsx";
 import { Comparison } from "./Comparison.tsx";
 import { LazyAboveComparison } from "./LazyAboveComparison.tsx";
 import { useNamedClinics } from "./useNamedClinics.ts";
+
+const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
 
 export default function ComparePage() {
   // The prerendered page knows no address.
@@ -37,7 +38,7 @@ function Compared() {
   const [params, changeAddress] = useAddressParams();
   const { ids: named, ...notes } = readIds(params, MAX_COMPARED);
   const { all, clinics, became, missing, isPending, error, retry } = useNamedClinics(named);
-  if (error) return <LoadError failure={failureOf(error, CLINICS_NOT_LOADED)} onRetry={retry} />;
+  if (error) return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={retry} />;
   if (!all || isPending) return <Loading />;
   const nowOf = new Map(became);
   const listed = new Set(all.map(({ id }) => id));

@@ -30,7 +30,7 @@ export function CompareRow({ row, clinics, shown, hasRoom }: CompareRowProps) {
   const head = (
     <>
       <span>{row.label}</span>
-      <div className="text-sm font-normal text-quiet print:text-[6.5pt] print:leading-tight">
+      <div className="text-sm font-normal text-quiet print:hidden">
         {about !== null && (
           <p key={about} className="mt-1">
             {about}

@@ -7,7 +7,6 @@ import { TrayOnDemand } from "@/directory/compare-tray/TrayOnDemand.tsx";
 import { followMerge } from "@/directory/shortlist/storedShortlist.ts";
 import { MAX_SHORTLISTED } from "@/directory/shortlist/shortlist.ts";
 import { useShortlist } from "@/directory/shortlist/useShortlist.ts";
-import { CLINICS_NOT_LOADED } from "@/directory/clinics/api.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
@@ -18,6 +17,8 @@ import { ShortlistItems } from "./ShortlistItems.tsx";
 import { SharedList } from "./SharedList.tsx";
 import { UndoNote, type Undoable } from "@/ui/UndoNote.tsx";
 import { useNamedClinics } from "./useNamedClinics.ts";
+
+const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
 
 export default function ShortlistPage() {
   // The prerendered page knows neither the list nor the address.
@@ -50,8 +51,7 @@ function Lists() {
     for (const [id, became] of mine.became) followMerge(id, became);
   }, [mine.became]);
   const clinics = useAtAge(useAnsweredTreatment(mine.clinics)) ?? [];
-  if (mine.error)
-    return <LoadError failure={failureOf(mine.error, CLINICS_NOT_LOADED)} onRetry={mine.retry} />;
+  if (mine.error) return <LoadError failure={failureOf(mine.error, NOT_LOADED)} onRetry={mine.retry} />;
   if (!mine.all) return <Loading />;
   const isEmpty = shortlist.clinics.length === 0;
   return (

@@ -1,12 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo, Suspense, useCallback, useMemo, type ReactNode } from "react";
-import { CLINICS_NOT_LOADED } from "@/directory/clinics/api.ts";
 import { basesQuery } from "@/directory/clinics/basis.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { LoadingClinics } from "@/directory/clinics/LoadingClinics.tsx";
 import { useBasesAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
-import { failureOf } from "@/backend/errors.ts";
-import { LoadError } from "@/ui/LoadError.tsx";
 import { nextPaint } from "@/ui/nextPaint.ts";
 import { HighlightContext } from "@/ui/HighlightableText.tsx";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
@@ -70,12 +67,8 @@ export const FilterableList = memo(function FilterableList({
   const needsBases = Boolean(
     asked && (asked.treatments.length || asked.spoken.length || asked.sort === "success"),
   );
-  const {
-    data: rows,
-    isLoading,
-    error,
-    refetch,
-  } = useQuery({ ...basesQuery(), enabled: isOpen || needsBases });
+  const said = useQuery({ ...basesQuery(), enabled: isOpen || needsBases });
+  const rows = said.data;
   const bases = useBasesAtAge(rows);
   // Until they are loaded the price is that of IVF, and says so.
   const treatment = rows ? chosen : null;
@@ -108,9 +101,9 @@ export const FilterableList = memo(function FilterableList({
     asked &&
     shown && { asked, clinics, fixed, shown, listFilters, onFiltersChange: setFilters };
   // If the list moved under a finger, it would press another clinic.
-  const isComing = isAwaited || (needsBases && isLoading);
+  const isComing = isAwaited || (needsBases && said.isLoading);
   // Without what clinics say, all of them would seem to say nothing.
-  const failed = needsBases && !rows && !isComing ? error : null;
+  const failed = needsBases && said.isLoadingError;
   const isKnown = !isComing && !failed;
   const stub = isStanding && <FilterStub onOpen={onWant} />;
   return (
@@ -137,9 +130,7 @@ export const FilterableList = memo(function FilterableList({
         <div>
           {above}
           {filterProps && isKnown && shown.isGuess && <filterModule.GuessNote search={search} />}
-          {failed && (
-            <LoadError failure={failureOf(failed, CLINICS_NOT_LOADED)} onRetry={() => void refetch()} />
-          )}
+          {filterModule && failed && <filterModule.NotSaid said={said} />}
           {isComing && <LoadingClinics />}
           {isKnown && <HighlightContext value={mark}>{children(shown ?? { clinics })}</HighlightContext>}
           {isKnown && filterProps && shown?.clinics.length === 0 && (

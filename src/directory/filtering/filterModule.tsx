@@ -21,6 +21,7 @@ export { withServices } from "@/directory/clinics/withServices.ts";
 export { applyFilters } from "./applyFilters.ts";
 export { understandSearch } from "./understandSearch.ts";
 export { HighlightedText } from "./HighlightedText.tsx";
+export { NotSaid } from "./NotSaid.tsx";
 
 const NOT_LOADED = { title: "The filters couldn't be loaded. Please try again." };
 

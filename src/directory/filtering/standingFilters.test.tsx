@@ -69,7 +69,7 @@ test("where what clinics offer can't be loaded, the column has its filters witho
 test("where what clinics offer can't be loaded, none is said not to say whether it offers it", async () => {
   const answers = show(true, "/?treatment=egg-donation");
   await act(async () => answers.reject(new Error("out of order")));
-  expect(await screen.findByText("Error loading clinics. Please try again later.")).toBeVisible();
+  expect(await screen.findByText("What clinics say couldn’t be loaded. Please try again.")).toBeVisible();
   expect(screen.queryByText(/listed/)).toBeNull();
   vi.mocked(readAllPages).mockResolvedValue(SAID);
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));

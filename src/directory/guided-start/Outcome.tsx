@@ -3,12 +3,13 @@ import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { basesQuery, type Basis } from "@/directory/clinics/basis.ts";
-import { CLINICS_NOT_LOADED, clinicsQuery } from "@/directory/clinics/api.ts";
+import { clinicsQuery } from "@/directory/clinics/api.ts";
 import { useWithServices } from "@/directory/clinics/useWithServices.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { writeFilters } from "@/directory/filtering/filterAddress.ts";
 import type { Filter } from "@/directory/filtering/listFilters.ts";
+import { NotSaid } from "@/directory/filtering/NotSaid.tsx";
 import { filtersToRemove } from "@/directory/filtering/options.ts";
 import { lawsQuery } from "@/law/api.ts";
 import { lawsOf } from "@/law/useLaws.ts";
@@ -27,6 +28,8 @@ import { AddToShortlist } from "./AddToShortlist.tsx";
 import { stepHash } from "./useStep.ts";
 import { TITLES } from "./choiceLabels.ts";
 import { answerText, resultsAdvice } from "./answerText.ts";
+
+const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
 
 /** Enough to start from. */
 const MOST = 12;
@@ -58,13 +61,9 @@ export function Outcome({ answers }: { answers: Answers }) {
     return <Found answers={answers} clinics={clinics} laws={law.data} bases={bases} />;
   }
   if (error && !clinics) {
-    return <LoadError failure={failureOf(error, CLINICS_NOT_LOADED)} onRetry={() => void refetch()} />;
+    return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
   }
-  if (said.error && !rows) {
-    return (
-      <LoadError failure={failureOf(said.error, CLINICS_NOT_LOADED)} onRetry={() => void said.refetch()} />
-    );
-  }
+  if (said.isLoadingError) return <NotSaid said={said} />;
   if (law.error && !law.data) {
     return <LoadError failure={failureOf(law.error, NO_LAW)} onRetry={() => void law.refetch()} />;
   }

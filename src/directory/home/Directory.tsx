@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, useState, type ComponentProps } from "react";
 import { failureOf } from "@/backend/errors.ts";
-import { CLINICS_NOT_LOADED, clinicsQuery } from "@/directory/clinics/api.ts";
+import { clinicsQuery } from "@/directory/clinics/api.ts";
 import { useAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { LoadingClinics } from "@/directory/clinics/LoadingClinics.tsx";
@@ -20,6 +20,7 @@ import { MapOnDemand, MapToggle } from "./MapOnDemand.tsx";
 /** Named to search engines; each clinic has its own page. */
 const DESCRIBED = 50;
 
+const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
 /** A constant, so that typing doesn't draw it. */
 const PLACES = <BrowseByRegion />;
 
@@ -32,7 +33,7 @@ export function Directory({ list }: { list: ListState }) {
       <>
         {PLACES}
         <div className="mt-6">
-          <LoadError failure={failureOf(error, CLINICS_NOT_LOADED)} />
+          <LoadError failure={failureOf(error, NOT_LOADED)} />
         </div>
       </>
     );

@@ -39,18 +39,18 @@ export function whoseInterval({ interval }: Entry): string | null {
 }
 
 export function formatInterval({ interval }: Entry): string {
-  return interval ? `${Math.round(interval.lowest)}% to ${Math.round(interval.highest)}%` : "Range not known";
+  return interval ? `${Math.round(interval.lowest)}% to ${Math.round(interval.highest)}%` : "Not known";
 }
 
 export function treatmentsOf({ basis: { n, denominator } }: Entry["result"]): string {
-  return n === null ? "Number of treatments not published" : countLabel(n, denominator);
+  return n === null ? "Treatments: not known" : countLabel(n, denominator);
 }
 
 export function describeEntry(entry: Entry): string {
   const { result, place } = entry;
   const words = [
     formatPercent(result.percentage),
-    [whoseInterval(entry), formatInterval(entry)].filter(Boolean).join(": "),
+    `${whoseInterval(entry) ?? "Range"}: ${formatInterval(entry)}`,
     treatmentsOf(result),
     place && PLACE_LABELS[place].toLowerCase(),
   ];

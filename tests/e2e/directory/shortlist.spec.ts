@@ -53,7 +53,7 @@ test("at 360 px: a link from somebody else joins the list only when asked, and c
   await test.step("a note prints whole, however long", async () => {
     await note(page, "Reprofit").fill(`First\n${"line\n".repeat(30)}Last`);
     await page.emulateMedia({ media: "print" });
-    await expect(page.getByText(/^First\s[^]*Last$/)).toBeVisible();
+    await expect(page.locator("p", { hasText: /^First\s[^]*Last$/ })).toBeVisible();
     await expect(page.locator("textarea:visible")).toHaveCount(0);
   });
 });
