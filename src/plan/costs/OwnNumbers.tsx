@@ -8,7 +8,7 @@ import { CURRENCIES } from "@/directory/facts/currencyCodes.ts";
 const FIELDS = [
   { name: "flight", label: "Travel for one person", hint: "There and back, for one trip." },
   { name: "night", label: "One night", hint: "For everybody who travels." },
-  { name: "drugs", label: "Medicines", hint: "For one cycle, if somebody has told you a price." },
+  { name: "drugs", label: "Medicines", hint: "For one cycle. Not counted where a price list includes them." },
   { name: "other", label: "Everything else", hint: "Counted once: childcare, lost pay, insurance." },
 ] as const;
 
