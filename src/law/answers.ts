@@ -64,6 +64,11 @@ export function completeAnswers(typed: TypedAnswers): Answers | null {
   return { age: read.age, partner, eggs, sperm, embryos, knownDonor };
 }
 
+/** Null, too, while nobody has said whose eggs: the guide lets them skip that. */
+export function fullAnswers(typed: TypedAnswers): Answers | null {
+  return typed.treatment === "" ? null : completeAnswers(typed);
+}
+
 export function treatmentFor({
   eggs,
   embryos,

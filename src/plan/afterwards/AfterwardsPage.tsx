@@ -1,5 +1,5 @@
 import { Lock } from "lucide-react";
-import { completeAnswers } from "@/law/answers.ts";
+import { fullAnswers } from "@/law/answers.ts";
 import { COUNTRIES_WITH_RULES } from "@/law/lawPages.ts";
 import { AnswersLine } from "@/law/AnswersLine.tsx";
 import { CheckedOnNote } from "@/law/CheckedOnNote.tsx";
@@ -28,7 +28,7 @@ const ABOUT_EMBRYOS = ["storage", "afterStorage", "afterDeath"] as const;
 export default function AfterwardsPage() {
   const record = useAnswers();
   const laws = useLaws();
-  const answers = completeAnswers(record.typed);
+  const answers = fullAnswers(record.typed);
   const hasNoDonor = isWithoutDonor(record.typed);
   const afterwards = useAfterwards();
   const ofTreatment = useTreatmentCountry();
