@@ -63,6 +63,13 @@ test("whose eggs stays open where the guide skipped it, and what else is answere
   expect(readValue("plan-answers")).toMatchObject({ eggs: "own", treatment: "own-eggs" });
 });
 
+test("the country where somebody lives says all that it is for", () => {
+  render(<Page />);
+  expect(
+    screen.getByText(/^For your doctor’s sheet, and to leave papers .* out of the costs\.$/),
+  ).toBeVisible();
+});
+
 test("a browser that can't store answers says so once something is answered, and counts it all the same", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");

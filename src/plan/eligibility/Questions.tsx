@@ -117,7 +117,9 @@ export function Questions({ plan, ageInput }: QuestionsProps) {
             </option>
           ))}
         </SelectField>
-        <p className="mt-1.5 text-sm text-quiet">Only for the sheet for your doctor, in your folder.</p>
+        <p className="mt-1.5 text-sm text-quiet">
+          For your doctor’s sheet, and to leave papers that you need only abroad out of the costs.
+        </p>
       </div>
       {!isStored && <NotStoredNotice />}
       {typed !== EMPTY_ANSWERS && (
