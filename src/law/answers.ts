@@ -34,6 +34,8 @@ export interface TypedAnswers {
   knownDonor: boolean;
   /** Fits the eggs and embryos; empty while nobody has said whose eggs. */
   treatment: Treatment | "";
+  /** What was answered of frozen embryos, kept while another treatment is looked at. */
+  frozen?: Pick<Answers, "eggs" | "embryos"> | undefined;
   /** As clinics' rows call it; empty while unknown. */
   homeCountry: string;
   /** As an address writes it, such as `karlovy-vary`; empty while unknown. */
@@ -64,6 +66,11 @@ export function completeAnswers(typed: TypedAnswers): Answers | null {
   return { age: read.age, partner, eggs, sperm, embryos, knownDonor };
 }
 
+/** Null, too, while nobody has said whose eggs: the guide lets them skip that. */
+export function fullAnswers(typed: TypedAnswers): Answers | null {
+  return typed.treatment === "" ? null : completeAnswers(typed);
+}
+
 export function treatmentFor({
   eggs,
   embryos,
@@ -78,6 +85,7 @@ export function readStoredAnswers(kept: unknown): TypedAnswers | null {
   // What is no record has none of our fields.
   const { homeCountry = "", homeCity = "", ...fields }: Record<string, unknown> = Object.assign({}, kept);
   const { age, partner, eggs, sperm, embryos, knownDonor, treatment } = fields;
+  const frozen: { eggs?: unknown; embryos?: unknown } = Object.assign({}, fields["frozen"]);
   const isOurs =
     (partner === "" || isOneOf(PARTNERS, partner)) &&
     isOneOf(EGGS, eggs) &&
@@ -96,6 +104,10 @@ export function readStoredAnswers(kept: unknown): TypedAnswers | null {
     knownDonor,
     homeCountry,
     homeCity,
+    ...(isOneOf(EGGS, frozen.eggs) &&
+      isOneOf(["there", "abroad"] as const, frozen.embryos) && {
+        frozen: { eggs: frozen.eggs, embryos: frozen.embryos },
+      }),
   };
   if (treatment === "") return { ...own, treatment };
   return {

@@ -24,6 +24,21 @@ test("whose eggs are used counts as unanswered until a page asks", () => {
   expect(changeAnswers(EMPTY_ANSWERS, { eggs: "own" }).treatment).toBe("own-eggs");
 });
 
+test("what was answered of frozen embryos is there again after a look at other treatments", () => {
+  const answered = changeAnswers(EMPTY_ANSWERS, { eggs: "donor", embryos: "abroad" });
+  const looks = [{ treatment: "own-eggs" }, { treatment: "donor-eggs" }, { age: "38" }] as const;
+  const looked = looks.reduce((typed, look) => changeAnswers(typed, look), answered);
+  expect(looked).toMatchObject({ eggs: "donor", embryos: "none" });
+  const back = changeAnswers(readStoredAnswers(looked)!, { treatment: "frozen-natural" });
+  expect(back).toMatchObject({ eggs: "donor", embryos: "abroad" });
+});
+
+test("a new answer about eggs or embryos stands, whatever was answered before", () => {
+  const answered = changeAnswers(EMPTY_ANSWERS, { eggs: "donor", embryos: "abroad" });
+  const own = changeAnswers(changeAnswers(answered, { treatment: "donor-eggs" }), { eggs: "own" });
+  expect(changeAnswers(own, { treatment: "frozen-tablets" })).toMatchObject({ eggs: "own" });
+});
+
 test("a natural cycle stays chosen while the embryos change", () => {
   const natural = changeAnswers(EMPTY_ANSWERS, { treatment: "frozen-natural" });
   expect(natural.embryos).toBe("there");

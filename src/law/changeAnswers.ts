@@ -7,10 +7,13 @@ export function changeAnswers(before: TypedAnswers, some: Partial<TypedAnswers>)
   if (some.treatment === "") return next;
   if (some.treatment !== undefined) return { ...next, ...impliedBy(some.treatment, next) };
   const isOfTreatment = some.eggs !== undefined || some.embryos !== undefined;
-  return isOfTreatment ? { ...next, treatment: treatmentFor(next) } : next;
+  return isOfTreatment ? { ...next, frozen: undefined, treatment: treatmentFor(next) } : next;
 }
 
-function impliedBy(treatment: Treatment, { embryos }: TypedAnswers): Partial<TypedAnswers> {
-  if (isFrozenTransfer(treatment)) return { embryos: embryos === "none" ? "there" : embryos };
-  return { eggs: treatment === "donor-eggs" ? "donor" : "own", embryos: "none" };
+function impliedBy(treatment: Treatment, { eggs, embryos, frozen }: TypedAnswers): Partial<TypedAnswers> {
+  if (isFrozenTransfer(treatment)) return embryos === "none" ? { embryos: "there", ...frozen } : {};
+  return {
+    ...{ eggs: treatment === "donor-eggs" ? "donor" : "own", embryos: "none" },
+    ...(embryos !== "none" && { frozen: { eggs, embryos } }),
+  };
 }

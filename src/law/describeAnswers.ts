@@ -11,7 +11,7 @@ const WHO: Record<Answers["partner"], string> = {
 
 /** Returns what somebody answered in a few words, such as `43, couple, donor eggs`; empty for nothing. */
 export function describeAnswers(typed: TypedAnswers): string {
-  const { partner, eggs, sperm, treatment } = typed;
+  const { partner, eggs, sperm, embryos, treatment } = typed;
   const read = readAge(typed.age);
   const parts = [
     read && "age" in read && String(read.age),
@@ -19,7 +19,8 @@ export function describeAnswers(typed: TypedAnswers): string {
     treatment !== "" && eggs === "donor" && "donor eggs",
     treatment === "own-eggs" && "own eggs",
     sperm === "donor" && !needsDonorSperm(partner) && "donor sperm",
-    isFrozenTransfer(treatment) && "frozen embryos",
+    isFrozenTransfer(treatment) &&
+      `frozen embryos in ${embryos === "abroad" ? "another country" : "the country of treatment"}`,
   ];
   return parts.filter((part) => typeof part === "string").join(", ");
 }

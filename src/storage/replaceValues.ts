@@ -14,11 +14,12 @@ export function replaceValues(
   const isDone = changes.every(({ key, after }) => put(key, after));
   if (!isDone) for (const { key } of changes) forget(key);
   if (!isDone) for (const { key, before } of changes) put(key, before);
-  announceChanges();
   if (!isDone) return null;
+  announce(changes);
   return () => {
-    for (const { key, before, after } of changes) if (readText(key) === after) put(key, before);
-    announceChanges();
+    const unchanged = changes.filter(({ key, after }) => readText(key) === after);
+    for (const { key, before } of unchanged) put(key, before);
+    announce(unchanged);
   };
 }
 
@@ -28,7 +29,7 @@ function put(key: StorageKey, text: string | null): boolean {
   return readText(key) === null;
 }
 
-/** Browsers notify other tabs only. */
-function announceChanges(): void {
-  window.dispatchEvent(new StorageEvent("storage"));
+/** Browsers notify other tabs only. Without a key, what no storage has room for would be dropped everywhere. */
+function announce(changes: readonly { key: StorageKey }[]): void {
+  for (const { key } of changes) window.dispatchEvent(new StorageEvent("storage", { key }));
 }

@@ -5,6 +5,9 @@ import { formatISO } from "date-fns/formatISO";
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
 
+/** What a browser calls bad input. */
+export const UNREADABLE_DATE = "This date is incomplete or doesn’t exist. Check the day, month and year.";
+
 export type DateReading = { date: Date } | { problem: string };
 
 /** @returns the date, or a message when it doesn't exist (31 February) or its year is outside 1900 to 2100 */

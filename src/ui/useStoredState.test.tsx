@@ -60,6 +60,24 @@ it("changes in another tab show here", () => {
   expect(age()).toHaveValue("");
 });
 
+function comeBack() {
+  act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+}
+
+it("a page restored by Back has what another tab stored since, and keeps what it couldn't store", async () => {
+  render(<Page />);
+  await userEvent.type(age(), "3");
+  writeValue("plan-answers", { age: "41" });
+  comeBack();
+  expect(age()).toHaveValue("41");
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await userEvent.type(age(), "2");
+  comeBack();
+  expect(age()).toHaveValue("412");
+});
+
 it("clearing forgets the value, and later ones are stored again", async () => {
   writeValue("plan-answers", { age: "38" });
   render(<Page />);

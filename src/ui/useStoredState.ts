@@ -31,13 +31,23 @@ export function useStoredState<Value extends object>({
   }));
   const text = useSyncExternalStore(
     (changed) => {
-      const listen = ({ key: changedKey }: StorageEvent) => {
-        if (changedKey !== key && changedKey !== null) return;
+      const readAgain = () => {
         setHere({ value: null, isKept: true });
         changed();
       };
+      const listen = ({ key: changedKey }: StorageEvent) => {
+        if (changedKey === key || changedKey === null) readAgain();
+      };
+      // A page restored by Back has missed changes; what it couldn't store stays.
+      const restore = ({ persisted }: PageTransitionEvent) => {
+        if (persisted && here.isKept) readAgain();
+      };
       window.addEventListener("storage", listen);
-      return () => window.removeEventListener("storage", listen);
+      window.addEventListener("pageshow", restore);
+      return () => {
+        window.removeEventListener("storage", listen);
+        window.removeEventListener("pageshow", restore);
+      };
     },
     () => readText(key),
     () => null,

@@ -58,15 +58,15 @@ export const STORAGE = {
     answers: {
       "between-clinics": [
         "From clinic to clinic",
-        "Embryos travel from one licensed clinic to another, never with you. From outside the European Union the clinic needs an import permit. Ask it before you book.",
+        "Embryos travel from one licensed clinic to another, never with you. From outside the EU, Iceland, Liechtenstein and Norway the clinic needs an import permit. Ask it before you book.",
       ],
       "named-donors": [
         "From clinic to clinic; no anonymous donors",
-        "Embryos travel from one licensed clinic to another, never with you. From outside the European Union the clinic needs an import permit. As we read the law, embryos from an anonymous donor are normally refused.",
+        "Embryos travel from one licensed clinic to another, never with you. From outside the EU, Iceland, Liechtenstein and Norway the clinic needs an import permit. As we read the law, embryos from an anonymous donor are normally refused.",
       ],
       "no-donor-eggs": [
         "From clinic to clinic; own eggs only",
-        "We found no clinic that transfers an embryo from a donor’s egg. Embryos from your own eggs travel from one licensed clinic to another, never with you. From outside the European Union the clinic needs an import permit.",
+        "We found no clinic that transfers an embryo from a donor’s egg. Embryos from your own eggs travel from one licensed clinic to another, never with you. From outside the EU, Iceland, Liechtenstein and Norway the clinic needs an import permit.",
       ],
       "agency-permit": [
         "With the state agency’s permit",

@@ -75,8 +75,13 @@ test("a country whose law refuses says so here too", async () => {
   ).toBeVisible();
 });
 
-test("many countries that may treat somebody stand in short, until some are chosen", () => {
-  writeValue("plan-answers", { ...EMPTY_ANSWERS, age: "34", partner: "marriedCouple" });
+test("many countries that may treat somebody stand in short, once whose eggs is answered, until some are chosen", () => {
+  const answers = { ...EMPTY_ANSWERS, age: "34", partner: "marriedCouple" };
+  writeValue("plan-answers", answers);
+  show();
+  expect(screen.getByText(/^Choose countries to read each rule in full/)).toBeVisible();
+  cleanup();
+  writeValue("plan-answers", { ...answers, treatment: "own-eggs" });
   show();
   expect(cards()).toEqual([expect.stringMatching(/countries in short$/)]);
   expect(

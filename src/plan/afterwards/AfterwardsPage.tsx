@@ -1,5 +1,5 @@
 import { Lock } from "lucide-react";
-import { completeAnswers } from "@/law/answers.ts";
+import { fullAnswers } from "@/law/answers.ts";
 import { COUNTRIES_WITH_RULES } from "@/law/lawPages.ts";
 import { AnswersLine } from "@/law/AnswersLine.tsx";
 import { CheckedOnNote } from "@/law/CheckedOnNote.tsx";
@@ -12,7 +12,7 @@ import { PageMeta } from "@/ui/PageMeta.tsx";
 import { NextPlanPage } from "@/plan/navigation/NextPlanPage.tsx";
 import { PlanNavigation } from "@/plan/navigation/PlanNavigation.tsx";
 import { AfterwardsCard } from "./AfterwardsCard.tsx";
-import { isWithoutDonor } from "./afterTreatment.ts";
+import { ABOUT_EMBRYOS, isWithoutDonor } from "./afterTreatment.ts";
 import { CountryChoice } from "./CountryChoice.tsx";
 import { LazyLawLine } from "./LazyLawLine.tsx";
 import { StorageBars } from "./StorageBars.tsx";
@@ -23,12 +23,11 @@ import { useAfterwards } from "./useAfterwards.ts";
 
 /** More cards than these make a page that nobody reads. */
 const FEW = 3;
-const ABOUT_EMBRYOS = ["storage", "afterStorage", "afterDeath"] as const;
 
 export default function AfterwardsPage() {
   const record = useAnswers();
   const laws = useLaws();
-  const answers = completeAnswers(record.typed);
+  const answers = fullAnswers(record.typed);
   const hasNoDonor = isWithoutDonor(record.typed);
   const afterwards = useAfterwards();
   const ofTreatment = useTreatmentCountry();

@@ -11,7 +11,7 @@ export interface AfterTreatmentRule {
 
 export const NOT_FOUND = "We haven’t found the rule yet. Ask the clinic.";
 
-const ABOUT_EMBRYOS = ["storage", "afterStorage", "afterDeath"] as const satisfies Question[];
+export const ABOUT_EMBRYOS = ["storage", "afterStorage", "afterDeath"] as const satisfies Question[];
 
 /** @param typed a woman on her own has no partner who might die, and some couples need no donor */
 export function rulesAfterTreatment(

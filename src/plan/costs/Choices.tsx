@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { LIMITS, WISHES } from "./costPlan.ts";
+import { LIMITS, WISHES, type CostPlan } from "./costPlan.ts";
 import { isFrozen } from "./lineRules.ts";
 import { LazyNightsFromDates } from "./LazyNightsFromDates.tsx";
 import { NumberSelect } from "./NumberSelect.tsx";
@@ -13,8 +13,8 @@ export function Choices({ plan: stored }: { plan: StoredCosts }) {
   const wishes = WISHES.filter((wish) => wish === "papers" || !isFrozen(plan));
   const section = useRef<HTMLElement>(null);
   /** The button disappears with the choice, so its field takes the focus. */
-  const countNights = (nights: number) => {
-    change({ nights });
+  const countNights = (some: Partial<CostPlan>) => {
+    change(some);
     section.current?.querySelector<HTMLElement>("[name=costs-nights]")?.focus();
   };
   return (
@@ -58,7 +58,7 @@ export function Choices({ plan: stored }: { plan: StoredCosts }) {
           onChange={(nights) => change({ nights })}
         />
       </div>
-      {plan.nights === null && <LazyNightsFromDates treatment={plan.treatment} onUse={countNights} />}
+      {plan.nights === null && <LazyNightsFromDates plan={plan} onUse={countNights} />}
       {plan.trips === null && usualTrips(plan) === 2 && (
         <p className="-mt-2 text-sm text-quiet">
           {plan.treatment === "donor-eggs"

@@ -6,6 +6,7 @@ import { priceRow } from "../../../tests/support/exampleFacts.ts";
 import { showAt } from "../../../tests/support/namedClinics.tsx";
 import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { readValue, writeValue } from "@/storage/storage.ts";
+import { TREATMENT_NAMES } from "@/law/treatments.ts";
 import { NO_TRIP_ANSWERS } from "@/plan/dates/tripAnswers.ts";
 import { NOTHING_TYPED } from "./costPlan.ts";
 import CostsPage from "./CostsPage.tsx";
@@ -71,6 +72,32 @@ test("the nights of the dates are a press away, and count then", async () => {
   expect(screen.getByLabelText("Nights per trip")).toHaveDisplayValue("8");
   expect(screen.getByLabelText("Nights per trip")).toHaveFocus();
   expect(screen.queryByText(/^By your dates/)).toBeNull();
+});
+
+test("the trips of the dates are counted with their nights, and a transfer that comes later only once", async () => {
+  await import("./NightsFromDates.tsx");
+  const dates = { ...NO_TRIP_ANSWERS, dayOne: "2027-01-10", scans: "clinic" } as const;
+  writeValue("plan-dates", dates);
+  showWith([], { embryos: "there", treatment: "frozen-natural" });
+  await userEvent.click(await screen.findByRole("button", { name: "Count 2 nights and 2 trips" }));
+  expect(screen.getByLabelText("Trips per cycle")).toHaveDisplayValue("2");
+  cleanup();
+  localStorage.removeItem("plan-costs");
+  writeValue("plan-dates", { ...dates, isFrozen: true });
+  showWith([]);
+  await userEvent.click(screen.getByLabelText("Testing the embryos (PGT-A)"));
+  expect(await screen.findByRole("button", { name: "Count 12 nights" })).toBeVisible();
+  await userEvent.click(screen.getByLabelText("Testing the embryos (PGT-A)"));
+  await userEvent.click(screen.getByRole("button", { name: "Count 12 nights and a later transfer" }));
+  expect(readValue("plan-costs")).toMatchObject({
+    ...{ nights: 12, trips: null, wishes: ["freezing", "later-transfer", "papers"] },
+  });
+});
+
+test("a treatment has the name here that it has among the dates", () => {
+  showWith([]);
+  const options = within(screen.getByLabelText("Treatment")).getAllByRole("option");
+  expect(options.map(({ textContent }) => textContent)).toEqual(Object.values(TREATMENT_NAMES));
 });
 
 test("a sample counts in no span", async () => {

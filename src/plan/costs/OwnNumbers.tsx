@@ -1,16 +1,27 @@
 import { DecimalField } from "@/ui/DecimalField.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
 import type { StoredState } from "@/ui/useStoredState.ts";
-import { LONGEST_AMOUNT, readAmount } from "./amount.ts";
+import { amountOf, LONGEST_AMOUNT, readAmount } from "./amount.ts";
 import type { CostPlan } from "./costPlan.ts";
 import { CURRENCIES } from "@/directory/facts/currencyCodes.ts";
+import { convert } from "@/directory/facts/currencies.ts";
 
 const FIELDS = [
   { name: "flight", label: "Travel for one person", hint: "There and back, for one trip." },
   { name: "night", label: "One night", hint: "For everybody who travels." },
-  { name: "drugs", label: "Medicines", hint: "For one cycle, if somebody has told you a price." },
+  { name: "drugs", label: "Medicines", hint: "For one cycle. Not counted where a price list includes them." },
   { name: "other", label: "Everything else", hint: "Counted once: childcare, lost pay, insurance." },
 ] as const;
+
+/** To the cent, so that coming back to the first currency gives the first amount again. */
+function inCurrency(plan: CostPlan, currency: string): Partial<CostPlan> {
+  const amounts = FIELDS.flatMap(({ name }) => {
+    const typed = amountOf(plan[name]);
+    const amount = typed === null ? null : convert(typed, plan.currency, currency);
+    return amount === null ? [] : [[name, String(Math.round(amount * 100) / 100)] as const];
+  });
+  return { currency, ...Object.fromEntries(amounts) };
+}
 
 export function OwnNumbers({ plan: { value: plan, change } }: { plan: StoredState<CostPlan> }) {
   return (
@@ -26,7 +37,7 @@ export function OwnNumbers({ plan: { value: plan, change } }: { plan: StoredStat
         name="costs-currency"
         autoComplete="off"
         value={plan.currency}
-        onChange={({ target }) => change({ currency: target.value })}
+        onChange={({ target }) => change(inCurrency(plan, target.value))}
       >
         {CURRENCIES.map((currency) => (
           <option key={currency} value={currency} translate="no">

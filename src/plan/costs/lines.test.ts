@@ -106,6 +106,16 @@ describe("A line", () => {
     expect(sum({ ...typed, wishes: ["later-transfer"] }, []).low).toBe(2 * 100 + 2 * 3 * 10);
   });
 
+  it("of medicines that the list includes is not counted again, whatever they cost elsewhere", () => {
+    const typed = { drugs: "1500", wishes: [] };
+    const included = priceOf({ includes: ["drugs"] }, 6000);
+    expect(kinds(typed, [included]).drugs).toBe("included");
+    expect(sum(typed, [included])).toMatchObject({ low: 6000, high: 6000 });
+    const forForeigners = priceOf({ group: "foreign", excludes: ["drugs"] }, 5000);
+    expect(kinds(typed, [included, forForeigners]).drugs).toBe("yours");
+    expect(sum(typed, [CYCLE]).low).toBe(3245 + 1500);
+  });
+
   it("needs no travel where nobody travels, and no night where they go home the same day", () => {
     expect(kinds({ trips: 0 }, [])).toMatchObject({ travel: "not-needed", nights: "not-needed" });
     expect(kinds({ nights: 0 }, [])).toMatchObject({ travel: "ask", nights: "not-needed" });

@@ -63,13 +63,13 @@ function stateOf(
   const { item, parts = [], isNeeded } = RULES[code];
   if (isMain(code, plan)) return pricedOr(main, code, plan);
   if (!isNeeded(plan)) return { kind: "not-needed" };
-  const own = ownNumber(code, plan);
-  if (own) return { kind: "yours", ...own };
   const [first] = main;
   const excludes = ({ basis }: Price) => parts.some((part) => basis.excludes.includes(part));
   const includes = (price: Price) =>
     parts.some((part) => price.basis.includes.includes(part)) && !excludes(price);
   if (first && main.every(includes)) return { kind: "included", price: first };
+  const own = ownNumber(code, plan);
+  if (own) return { kind: "yours", ...own };
   const listed = item ? newestOf(prices, item) : [];
   const priced = pricedOr(listed, code, plan);
   const leavesOut = main.find(excludes);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { FIRST_YEAR, LAST_YEAR } from "@/ui/calendarDate.ts";
+import { FIRST_YEAR, LAST_YEAR, UNREADABLE_DATE } from "@/ui/calendarDate.ts";
 import { Field } from "@/ui/Field.tsx";
 
 interface DateFieldProps {
@@ -10,8 +10,6 @@ interface DateFieldProps {
   onChange: (value: string) => void;
 }
 
-const UNREADABLE = "This date is incomplete or doesn’t exist. Check the day, month and year.";
-
 /** Long enough to type the rest of a year. */
 const PAUSE_MS = 1500;
 
@@ -21,7 +19,7 @@ export function DateField({ label, hint, value, problem, onChange }: DateFieldPr
   const [isUnreadable, setIsUnreadable] = useState(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
-  const shownProblem = isUnreadable ? UNREADABLE : problem;
+  const shownProblem = isUnreadable ? UNREADABLE_DATE : problem;
   const edit = (isPossible: boolean) => {
     setIsEditing(true);
     clearTimeout(pause.current);

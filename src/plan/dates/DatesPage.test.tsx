@@ -4,7 +4,7 @@ import { onOneDay, show, status, steps, typeDate } from "../../../tests/support/
 
 onOneDay();
 
-test("own eggs from cycle day 1: the stay, the steps with their places, and Austria's papers", async () => {
+test("own eggs from cycle day 1: the stay, the steps with their places, and Austria's papers; what began late by one hour is asked again by another", async () => {
   const user = show();
   await user.click(screen.getByLabelText("IVF with your own eggs"));
   typeDate("First day of bleeding", "2026-10-20");
@@ -19,15 +19,21 @@ test("own eggs from cycle day 1: the stay, the steps with their places, and Aust
   expect(screen.getByText("By Wed 7 Oct 2026").closest("li")).toHaveTextContent(
     "at least 14 days before treatment",
   );
-  expect(screen.queryByText(/every date may be one day later/)).toBeNull();
+  expect(screen.queryByText(/All dates here leave room for that/)).toBeNull();
   expect(screen.queryByLabelText(/From which hour/)).toBeNull();
 
   await user.click(screen.getByLabelText(/^Yes, at 16:00 or later/));
-  expect(screen.getByText(/every date may be one day later/)).toBeVisible();
+  expect(screen.getByText(/All dates here leave room for that/)).toBeVisible();
+  expect(status()).toHaveTextContent("between Wed 28 Oct 2026 and Fri 13 Nov 2026");
   await user.type(screen.getByLabelText(/From which hour/), "20");
   await user.click(screen.getByLabelText("Yes, so the next day counts"));
   expect(status()).toHaveTextContent("between Thu 29 Oct 2026 and Fri 13 Nov 2026");
-  expect(screen.queryByText(/every date may be one day later/)).toBeNull();
+  expect(screen.queryByText(/All dates here leave room for that/)).toBeNull();
+
+  await user.clear(screen.getByLabelText(/From which hour/));
+  await user.type(screen.getByLabelText(/From which hour/), "22");
+  expect(screen.getByLabelText("Yes, so the next day counts")).not.toBeChecked();
+  expect(status()).toHaveTextContent("between Wed 28 Oct 2026 and Thu 12 Nov 2026");
 });
 
 test("beside the calendar file stands when the events of an older one must go first", async () => {

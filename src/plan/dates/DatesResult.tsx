@@ -1,4 +1,5 @@
 import { LawLine } from "@/law/LawLine.tsx";
+import { TREATMENT_NAMES } from "@/law/treatments.ts";
 import { Advice } from "./Advice.tsx";
 import { DatesActions } from "./DatesActions.tsx";
 import { DocumentDeadlines } from "./DocumentDeadlines.tsx";
@@ -9,7 +10,6 @@ import { QuestionsToAsk } from "./QuestionsToAsk.tsx";
 import { Refusal } from "./Refusal.tsx";
 import { StayCalendar } from "./StayCalendar.tsx";
 import { StepList } from "./StepList.tsx";
-import { TREATMENTS } from "./steps.ts";
 import { firstDayWithTime, type TripDates } from "./tripDates.ts";
 import { TripPicture } from "./TripPicture.tsx";
 
@@ -31,7 +31,7 @@ export default function DatesResult({ dates, today }: ResultProps) {
         </p>
       )}
       <p className="mt-1 text-quiet">
-        {`${TREATMENTS[treatment].name}, counted from ${from} on ${formatDay(cycleStartDay)}.`}
+        {`${TREATMENT_NAMES[treatment]}, counted from ${from} on ${formatDay(cycleStartDay)}.`}
       </p>
       {country && <LawLine country={country} asked={asked} />}
       <TooSoonNote dates={dates} today={today} />

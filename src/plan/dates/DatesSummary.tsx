@@ -1,13 +1,13 @@
 import { explain } from "@/law/explain.ts";
+import { TREATMENT_NAMES } from "@/law/treatments.ts";
 import { formatDay, formatSpan } from "./formatSpan.ts";
 import { formatStay } from "./formatStay.ts";
 import { describeFreshSperm } from "./furtherTrips.ts";
-import { TREATMENTS } from "./steps.ts";
 import type { TripDates } from "./tripDates.ts";
 import { describeRefusal } from "./tripLaw.ts";
 
 export function DatesSummary({ dates }: { dates: TripDates }) {
-  const { treatment, cycleStart, cycleStartDay, steps, nightsAbroad, documents } = dates;
+  const { treatment, cycleStart, cycleStartDay, isDayOneUnsure, steps, nightsAbroad, documents } = dates;
   if (dates.refusal && dates.country) {
     const { question, rule } = dates.refusal;
     return (
@@ -19,10 +19,11 @@ export function DatesSummary({ dates }: { dates: TripDates }) {
   }
   const sperm = describeFreshSperm(dates);
   const from = cycleStart === "day-1" ? "Cycle day 1" : "Transfer";
+  const orLater = isDayOneUnsure ? ", or the day after" : "";
   return (
     <>
-      <p className="font-semibold">{TREATMENTS[treatment].name}</p>
-      <p className="text-quiet">{`${from}: ${formatDay(cycleStartDay)}. All other dates are estimates: the clinic decides.`}</p>
+      <p className="font-semibold">{TREATMENT_NAMES[treatment]}</p>
+      <p className="text-quiet">{`${from}: ${formatDay(cycleStartDay)}${orLater}. All other dates are estimates: the clinic decides.`}</p>
       <ul className="mt-3 grid list-disc gap-2 pl-5">
         {nightsAbroad.map(({ id, name, arrive, leave, length }) => (
           <li key={id}>

@@ -33,7 +33,11 @@ function ClinicsHour({ typed: { hourRule, isLate }, change }: HourQuestionsProps
   return (
     <>
       <div>
-        <HourField value={hourRule} onChange={(rule) => change({ hourRule: rule })} />
+        <HourField
+          value={hourRule}
+          // An answer about one hour says nothing of another.
+          onChange={(rule) => change({ hourRule: rule, isLate: isLate && hourOf(rule) === hour })}
+        />
         <ul className="mt-1.5 grid gap-1 text-sm text-quiet">
           {Object.values(CLINIC_HOURS).map(({ clinic, hour: from, source }) => (
             <li key={clinic}>

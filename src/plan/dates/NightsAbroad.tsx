@@ -34,8 +34,8 @@ export function NightsAbroad({
       </p>
       {isDayOneUnsure && (
         <p className="mt-3 text-amber">
-          Bleeding began in the evening, so every date may be one day later. Ask your clinic from which hour
-          it counts the next day.
+          Bleeding began in the evening, so your clinic may count from the day after. All dates here leave
+          room for that. Ask your clinic from which hour it counts the next day.
         </p>
       )}
       {cycleStart === "day-1" && cycleStartDay > today && (

@@ -66,6 +66,14 @@ test("Greece: the notary, and the permit over 50", () => {
   ]);
 });
 
+test("Greece: two women read of the deed with which clinics treat one of them", () => {
+  const answers: TypedAnswers = { ...EMPTY_ANSWERS, age: "36", partner: "twoWomen" };
+  const trip: TripAnswers = { ...NO_TRIP_ANSWERS, ...own("greece") };
+  const documents = datesFrom(trip, COUNTRY_RULES, answers)?.documents ?? [];
+  const deed = documents.find(({ name }) => name === "Consent before a notary");
+  expect(deed?.sentence).toMatch(/with a notary’s deed\. If you are married to each other, ask first\.$/);
+});
+
 test("what counts at the transfer has no day while the transfer is another trip", () => {
   expect(papers({ ...own("austria"), isFrozen: true })).toEqual([
     "information-14-days by 2026-10-07",

@@ -146,6 +146,7 @@ function permissions(country: CountryRules, { partner, age }: TypedAnswers): Dat
   return [
     ...(hasNotary || !mayBe("unmarriedCouple") ? [] : permissionFor("unmarriedCouple", "notarial", notary)),
     ...(hasNotary || !mayBe("womanAlone") ? [] : permissionFor("womanAlone", "notarial", notary)),
+    ...(partner === "twoWomen" ? permissionFor("twoWomen", "one-as-single", notary) : []),
     ...(isTooYoung ? [] : permissionFor("ageOwnEggs", "until-54", "Permit over 50")),
   ];
 }

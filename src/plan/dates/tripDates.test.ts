@@ -96,6 +96,16 @@ describeInTimeZones("the dates of a trip", () => {
     expect(isDayOneUnsure).toBe(typed.isEvening === true && typed.hourRule === undefined);
   });
 
+  it("every last day is a day later while the clinic's hour is unknown", () => {
+    const evening = { ...OWN, isEvening: true };
+    expect(stepsOf(evening).slice(-3)).toEqual([
+      "retrieval 2026-03-30 2026-04-07",
+      "transfer 2026-04-01 2026-04-13",
+      "test 2026-04-15 2026-04-27",
+    ]);
+    expect(staysOf(evening)).toEqual(["stay 2026-03-28 2026-04-05 to 2026-04-05 2026-04-13 8–9"]);
+  });
+
   it("the stay for own eggs: shorter with scans at home, and with a second trip for the transfer", () => {
     const own = { ...OWN, dayOne: "2026-10-20" };
     expect(staysOf(own)).toEqual(["stay 2026-10-28 2026-11-04 to 2026-11-05 2026-11-12 8–9"]);

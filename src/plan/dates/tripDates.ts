@@ -25,7 +25,7 @@ export interface TripDates {
   treatment: Treatment;
   cycleStart: CycleStart;
   cycleStartDay: Date;
-  /** Whether cycle day 1 may be a day later because the clinic's hour is unknown. */
+  /** Whether cycle day 1 may be a day later because the clinic's hour is unknown. Every last day allows for it. */
   isDayOneUnsure: boolean;
   steps: DatedStep[];
   nightsAbroad: DatedStay[];
@@ -67,14 +67,18 @@ function datesOf(typed: TripAnswers, typedDay: Date, { laws, answers }: Asked): 
   const plan = plans[cycleStart];
   if (!plan) return null;
   const asked = askedBy(answers, treatment);
-  const steps = stepsFor(plan, typed, asked).map((step) => dateStep(step, cycleStartDay));
+  const isDayOneUnsure = isFromDayOne && isEvening && hour === null;
+  const spanOf = ([earliest, latest]: Days): Span => ({
+    firstDay: addDays(cycleStartDay, earliest),
+    lastDay: addDays(cycleStartDay, latest + Number(isDayOneUnsure)),
+  });
+  const steps = stepsFor(plan, typed, asked).map((step) => dateStep(step, spanOf));
   const country = laws.find(({ slug }) => slug === typed.country) ?? null;
   const start = addDays(cycleStartDay, plan.start);
   const lastTransfer = steps.find(({ id }) => id === "transfer")?.lastDay ?? null;
   return {
-    ...{ treatment, cycleStart, cycleStartDay, steps, country },
-    isDayOneUnsure: isFromDayOne && isEvening && hour === null,
-    nightsAbroad: nightsAbroadFor(typed).map((stay) => dateStay(stay, cycleStartDay)),
+    ...{ treatment, cycleStart, cycleStartDay, isDayOneUnsure, steps, country },
+    nightsAbroad: nightsAbroadFor(typed).map((stay) => dateStay(stay, spanOf)),
     ...{ asked, refusal: country && findRefusal(country, asked) },
     documents: country ? documentsFor(country, treatment, { start, lastTransfer }, asked) : [],
   };
@@ -106,14 +110,10 @@ function placedAt(step: TripStep, place: TripStep["place"]): TripStep {
   return { ...step, place };
 }
 
-function dateStep(step: TripStep, cycleStartDay: Date): DatedStep {
-  return { ...step, ...spanOf(step.days, cycleStartDay) };
+function dateStep(step: TripStep, spanOf: (days: Days) => Span): DatedStep {
+  return { ...step, ...spanOf(step.days) };
 }
 
-function dateStay(stay: Stay, cycleStartDay: Date): DatedStay {
-  return { ...stay, arrive: spanOf(stay.arrive, cycleStartDay), leave: spanOf(stay.leave, cycleStartDay) };
-}
-
-function spanOf([earliest, latest]: Days, cycleStartDay: Date): Span {
-  return { firstDay: addDays(cycleStartDay, earliest), lastDay: addDays(cycleStartDay, latest) };
+function dateStay(stay: Stay, spanOf: (days: Days) => Span): DatedStay {
+  return { ...stay, arrive: spanOf(stay.arrive), leave: spanOf(stay.leave) };
 }

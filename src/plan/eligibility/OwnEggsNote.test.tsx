@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { EMPTY_ANSWERS } from "@/law/answers.ts";
+import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { writeValue } from "@/storage/storage.ts";
 import { WithLaw } from "../../../tests/support/withLaw.tsx";
 import PlanPage from "./PlanPage.tsx";
@@ -15,8 +15,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function show(age: string) {
-  writeValue("plan-answers", { ...EMPTY_ANSWERS, age, partner: "womanAlone" });
+function show(age: string, treatment: TypedAnswers["treatment"] = "own-eggs") {
+  writeValue("plan-answers", { ...EMPTY_ANSWERS, age, partner: "womanAlone", treatment });
   render(
     <WithLaw>
       <MemoryRouter>
@@ -34,6 +34,12 @@ test("at 47 with own eggs the law's yes stands beside how rare births are, and w
     "href",
     "/how-results-are-counted",
   );
+});
+
+test("no country answers for own eggs while the guide's question whose eggs is open", () => {
+  show("44", "");
+  expect(screen.getByText(/^Say whose eggs you’d use/)).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "The law allows it" })).toBeNull();
 });
 
 test("at 38 nothing is said of it", async () => {

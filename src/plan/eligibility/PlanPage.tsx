@@ -6,7 +6,7 @@ import { NextPlanPage } from "@/plan/navigation/NextPlanPage.tsx";
 import { PlanNavigation } from "@/plan/navigation/PlanNavigation.tsx";
 import { siteUrl } from "@/ui/siteAddress.ts";
 import { StructuredData } from "@/ui/StructuredData.tsx";
-import { completeAnswers } from "@/law/answers.ts";
+import { fullAnswers } from "@/law/answers.ts";
 import { CheckedOnNote } from "@/law/CheckedOnNote.tsx";
 import { COUNTRIES_WITH_RULES } from "@/law/lawPages.ts";
 import { useLaws } from "@/law/useLaws.ts";
@@ -22,7 +22,7 @@ export default function PlanPage() {
   const ageInput = useRef<HTMLInputElement>(null);
   const plan = usePlan();
   const laws = useLaws();
-  const answers = completeAnswers(plan.typed);
+  const answers = fullAnswers(plan.typed);
   return (
     <>
       <PageMeta
@@ -54,7 +54,9 @@ export default function PlanPage() {
             <Results laws={laws} answers={answers} typed={plan.typed} />
           ) : (
             <p role="status" className="text-lg text-quiet">
-              Enter an age and say who would be treated. The countries then appear here.
+              {plan.isEggsOpen
+                ? "Say whose eggs you’d use. The countries then appear here."
+                : "Enter an age and say who would be treated. The countries then appear here."}
             </p>
           )}
           <p className="mt-8">

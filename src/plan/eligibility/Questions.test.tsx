@@ -2,6 +2,8 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
 import { expect, test, vi } from "vitest";
+import { EMPTY_ANSWERS } from "@/law/answers.ts";
+import { readValue, writeValue } from "@/storage/storage.ts";
 import { Questions } from "./Questions.tsx";
 import { usePlan } from "./usePlan.ts";
 
@@ -46,6 +48,26 @@ test("an age that is no number gets a message beside it, and only the age is ask
   openAnotherPage();
   expect(age()).toHaveValue("");
   expect(twoWomen()).toBeChecked();
+});
+
+test("whose eggs stays open where the guide skipped it, and what else is answered here doesn't guess it", async () => {
+  writeValue("plan-answers", { ...EMPTY_ANSWERS, age: "44", partner: "marriedCouple" });
+  render(<Page />);
+  const own = screen.getByLabelText("Your own");
+  expect(own).not.toBeChecked();
+  await userEvent.click(screen.getByLabelText("Your partner’s"));
+  await userEvent.click(twoWomen());
+  expect(readValue("plan-answers")).toMatchObject({ partner: "twoWomen", treatment: "" });
+  await userEvent.click(own);
+  expect(own).toBeChecked();
+  expect(readValue("plan-answers")).toMatchObject({ eggs: "own", treatment: "own-eggs" });
+});
+
+test("the country where somebody lives says all that it is for", () => {
+  render(<Page />);
+  expect(
+    screen.getByText(/^For your doctor’s sheet, and to leave papers .* out of the costs\.$/),
+  ).toBeVisible();
 });
 
 test("a browser that can't store answers says so once something is answered, and counts it all the same", async () => {

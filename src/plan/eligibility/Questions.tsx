@@ -6,19 +6,20 @@ import { Field } from "@/ui/Field.tsx";
 import { OLDEST, readAge, YOUNGEST } from "@/law/ageReading.ts";
 import { EMPTY_ANSWERS, needsDonorSperm } from "@/law/answers.ts";
 import { AGE_QUESTION, PARTNER_OPTIONS, PARTNER_QUESTION } from "@/law/answerLabels.ts";
-import type { AnswersState } from "@/law/useAnswers.ts";
 import { Choice } from "./Choice.tsx";
 import { NotStoredNotice } from "./NotStoredNotice.tsx";
+import type { Plan } from "./usePlan.ts";
 
 interface QuestionsProps {
-  plan: AnswersState;
+  plan: Plan;
   ageInput: RefObject<HTMLInputElement | null>;
 }
 
 const HIGHEST_DIGITS = 3;
 
 /** Without a form, nothing can be sent. */
-export function Questions({ plan: { typed, change, forget, isStored }, ageInput }: QuestionsProps) {
+export function Questions({ plan, ageInput }: QuestionsProps) {
+  const { typed, change, forget, isStored } = plan;
   const read = readAge(typed.age);
   const hasDonor = typed.eggs === "donor" || typed.sperm === "donor" || needsDonorSperm(typed.partner);
   return (
@@ -61,7 +62,7 @@ export function Questions({ plan: { typed, change, forget, isStored }, ageInput 
           ["own", "Your own"],
           ["donor", "A donor’s"],
         ]}
-        chosen={typed.eggs}
+        chosen={plan.isEggsOpen ? "" : typed.eggs}
         onChoose={(eggs) => change({ eggs })}
       />
       {needsDonorSperm(typed.partner) ? (
@@ -116,7 +117,9 @@ export function Questions({ plan: { typed, change, forget, isStored }, ageInput 
             </option>
           ))}
         </SelectField>
-        <p className="mt-1.5 text-sm text-quiet">Only for the sheet for your doctor, in your folder.</p>
+        <p className="mt-1.5 text-sm text-quiet">
+          For your doctor’s sheet, and to leave papers that you need only abroad out of the costs.
+        </p>
       </div>
       {!isStored && <NotStoredNotice />}
       {typed !== EMPTY_ANSWERS && (

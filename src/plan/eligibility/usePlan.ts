@@ -1,13 +1,19 @@
 import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { useAnswers, type AnswersState } from "@/law/useAnswers.ts";
 
+export interface Plan extends AnswersState {
+  /** Whether another page knows who would be treated, and not yet whose eggs. */
+  isEggsOpen: boolean;
+}
+
 /** Returns the record of answers. This page shows whose eggs from the start, so its first answer says that too. */
-export function usePlan(): AnswersState {
+export function usePlan(): Plan {
   const answers = useAnswers(typedSoFar);
-  const { eggs, treatment } = answers.typed;
+  const { eggs, treatment, partner } = answers.typed;
+  const isEggsOpen = treatment === "" && partner !== "";
   return {
-    ...answers,
-    change: (some) => answers.change(treatment === "" ? { eggs, ...some } : some),
+    ...{ ...answers, isEggsOpen },
+    change: (some) => answers.change(treatment === "" && !isEggsOpen ? { eggs, ...some } : some),
   };
 }
 

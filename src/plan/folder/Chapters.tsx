@@ -8,7 +8,7 @@ import { costsFrom, withAnswers } from "@/plan/costs/costPlan.ts";
 import { cycleStartDateOf, readTripAnswers, withTreatment } from "@/plan/dates/tripAnswers.ts";
 import { askedBy, findRefusal } from "@/plan/dates/tripLaw.ts";
 import { useLaws } from "@/law/useLaws.ts";
-import { completeAnswers, EMPTY_ANSWERS, readStoredAnswers } from "@/law/answers.ts";
+import { EMPTY_ANSWERS, fullAnswers, readStoredAnswers } from "@/law/answers.ts";
 import { readShortlist } from "@/directory/shortlist/shortlist.ts";
 import type { StoredState } from "@/ui/useStoredState.ts";
 import { describeAnswers } from "@/law/describeAnswers.ts";
@@ -36,7 +36,7 @@ interface ChaptersProps {
 export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: ChaptersProps) {
   const laws = useLaws();
   const typed = readStoredAnswers(parts.get("plan-answers"));
-  const answers = typed && completeAnswers(typed);
+  const answers = typed && fullAnswers(typed);
   const list = readShortlist(parts.get("shortlist"));
   const storedCosts = costsFrom(parts.get("plan-costs"));
   const costs = storedCosts && withAnswers(storedCosts, typed ?? EMPTY_ANSWERS);

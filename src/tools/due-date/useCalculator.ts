@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { readDate, toIsoDate } from "@/ui/calendarDate.ts";
+import { readDate, toIsoDate, UNREADABLE_DATE } from "@/ui/calendarDate.ts";
 import { countPregnancy, type ConceptionType, type Pregnancy } from "./dueDate.ts";
 import { readFragment } from "./shareLink.ts";
 
@@ -23,7 +23,6 @@ export interface Calculator extends Entry {
   stopAsking: () => void;
 }
 
-const UNREADABLE = "This date is incomplete or doesn’t exist. Check the day, month and year.";
 const NO_TYPE = "Choose how the pregnancy began.";
 const NO_DATE = "Enter the date.";
 
@@ -61,7 +60,7 @@ export function useCalculator(today: Date | null): Calculator {
   };
 
   const problemWith = (isUnreadable: boolean): string | undefined => {
-    if (isUnreadable) return UNREADABLE;
+    if (isUnreadable) return UNREADABLE_DATE;
     const reading = readDate(dateText);
     return dateText !== "" && "problem" in reading ? reading.problem : undefined;
   };

@@ -6,7 +6,7 @@ import { test } from "../../support/test.ts";
 
 const ALONE = {
   ...{ age: "36", partner: "womanAlone", eggs: "own", sperm: "donor", embryos: "none" },
-  ...{ knownDonor: false, treatment: "", homeCountry: "" },
+  ...{ knownDonor: false, treatment: "own-eggs", homeCountry: "" },
 };
 const FORBIDDEN = "Clinics may not treat a woman on her own.";
 
