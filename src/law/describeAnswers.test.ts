@@ -12,9 +12,9 @@ test.each<[Partial<TypedAnswers>, string]>([
   [{ partner: "unmarriedCouple", sperm: "donor" }, "couple, donor sperm"],
   [
     { partner: "twoWomen", eggs: "donor", embryos: "there" },
-    "two women, donor eggs, frozen embryos in the country of treatment",
+    "two women, donor eggs, frozen embryos",
   ],
-  [{ age: "38", embryos: "abroad" }, "38, frozen embryos in another country"],
+  [{ age: "38", embryos: "abroad" }, "38, frozen embryos from abroad"],
 ])("%o: %s", (some, words) => {
   expect(describeAnswers(changeAnswers(EMPTY_ANSWERS, some))).toBe(words);
 });

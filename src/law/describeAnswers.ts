@@ -19,8 +19,7 @@ export function describeAnswers(typed: TypedAnswers): string {
     treatment !== "" && eggs === "donor" && "donor eggs",
     treatment === "own-eggs" && "own eggs",
     sperm === "donor" && !needsDonorSperm(partner) && "donor sperm",
-    isFrozenTransfer(treatment) &&
-      `frozen embryos in ${embryos === "abroad" ? "another country" : "the country of treatment"}`,
+    isFrozenTransfer(treatment) && (embryos === "abroad" ? "frozen embryos from abroad" : "frozen embryos"),
   ];
   return parts.filter((part) => typeof part === "string").join(", ");
 }

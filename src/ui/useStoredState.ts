@@ -31,23 +31,18 @@ export function useStoredState<Value extends object>({
   }));
   const text = useSyncExternalStore(
     (changed) => {
-      const readAgain = () => {
+      // A page restored by Back has missed changes; what it couldn't store stays.
+      const listen = ({ key: of, persisted }: Partial<StorageEvent & PageTransitionEvent>) => {
+        if (of !== key && of !== null && !(persisted && here.isKept)) return;
         setHere({ value: null, isKept: true });
         changed();
       };
-      const listen = ({ key: changedKey }: StorageEvent) => {
-        if (changedKey === key || changedKey === null) readAgain();
+      const follow = (way: "addEventListener" | "removeEventListener") => {
+        window[way]("storage", listen);
+        window[way]("pageshow", listen);
       };
-      // A page restored by Back has missed changes; what it couldn't store stays.
-      const restore = ({ persisted }: PageTransitionEvent) => {
-        if (persisted && here.isKept) readAgain();
-      };
-      window.addEventListener("storage", listen);
-      window.addEventListener("pageshow", restore);
-      return () => {
-        window.removeEventListener("storage", listen);
-        window.removeEventListener("pageshow", restore);
-      };
+      follow("addEventListener");
+      return () => follow("removeEventListener");
     },
     () => readText(key),
     () => null,

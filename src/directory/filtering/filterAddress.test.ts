@@ -63,7 +63,7 @@ describe("What is looked for, in the address", () => {
     expect(hasFilters(`?${writeFilters({ ...NO_FILTERS, [key]: true })}`)).toBe(true);
   });
 
-  test.for(["country=", "maxPrice=abc", "maxPrice=0", "maxPrice=", "sourced=0", "xcountry=cz"])(
+  test.for(["country=", "maxPrice=0", "maxPrice=", "sourced=0", "xcountry=cz"])(
     "folds nothing with %s, which filters nothing",
     (query) => {
       expect(FILTERS.some((filter) => isSet(readFilters(new URLSearchParams(query)), filter))).toBe(false);

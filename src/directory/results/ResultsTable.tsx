@@ -56,7 +56,7 @@ function ClinicRow({ entry, hasLetters }: { entry: Entry; hasLetters: boolean })
       </th>
       <td className="py-2 pr-3 tabular-nums">
         <strong className="block">{formatPercent(result.percentage)}</strong>
-        <span className="text-quiet">{treatmentsOf(result)}</span>
+        <span className="text-quiet">{treatmentsOf(basis)}</span>
       </td>
       <td className="py-2 tabular-nums">
         <span>{formatInterval(entry)}</span>

@@ -1,6 +1,7 @@
 import { ageLabel } from "@/directory/facts/ageBand.ts";
 import type { AgeBand } from "@/directory/facts/ageBand.ts";
 import type { FunnelPlace } from "@/directory/facts/funnelLimits.ts";
+import type { RateBasis } from "@/directory/facts/measure.ts";
 import { countLabel, formatPercent } from "@/directory/facts/resultLabels.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { counted } from "@/ui/counted.ts";
@@ -42,7 +43,7 @@ export function formatInterval({ interval }: Entry): string {
   return interval ? `${Math.round(interval.lowest)}% to ${Math.round(interval.highest)}%` : "Not known";
 }
 
-export function treatmentsOf({ basis: { n, denominator } }: Entry["result"]): string {
+export function treatmentsOf({ n, denominator }: RateBasis): string {
   return n === null ? "Treatments: not known" : countLabel(n, denominator);
 }
 
@@ -51,7 +52,7 @@ export function describeEntry(entry: Entry): string {
   const words = [
     formatPercent(result.percentage),
     `${whoseInterval(entry) ?? "Range"}: ${formatInterval(entry)}`,
-    treatmentsOf(result),
+    treatmentsOf(result.basis),
     place && PLACE_LABELS[place].toLowerCase(),
   ];
   return words.filter(Boolean).join(", ");

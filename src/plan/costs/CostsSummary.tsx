@@ -1,4 +1,4 @@
-import { TREATMENT_NAMES } from "@/law/treatments.ts";
+import { TREATMENT_NAMES } from "@/law/treatmentNames.ts";
 import { counted } from "@/ui/counted.ts";
 import type { CostPlan } from "./costPlan.ts";
 import { describeCosts } from "./costsText.ts";

@@ -1,4 +1,5 @@
-import { TREATMENT_IDS, TREATMENT_NAMES } from "@/law/treatments.ts";
+import { TREATMENT_NAMES } from "@/law/treatmentNames.ts";
+import { TREATMENT_IDS } from "@/law/treatments.ts";
 import { SelectField } from "@/ui/SelectField.tsx";
 import type { StoredCosts } from "./useCostPlan.ts";
 

@@ -1,5 +1,5 @@
 import { explain } from "@/law/explain.ts";
-import { TREATMENT_NAMES } from "@/law/treatments.ts";
+import { TREATMENT_NAMES } from "@/law/treatmentNames.ts";
 import { formatDay, formatSpan } from "./formatSpan.ts";
 import { formatStay } from "./formatStay.ts";
 import { describeFreshSperm } from "./furtherTrips.ts";

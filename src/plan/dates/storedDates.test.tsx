@@ -16,7 +16,7 @@ test("the treatment is the one answer of all pages", async () => {
   });
   const user = show();
   expect(screen.getByLabelText("Frozen embryo transfer with tablets")).toBeChecked();
-  expect(screen.getByText("You: 43, two women, frozen embryos in the country of treatment")).toBeVisible();
+  expect(screen.getByText("You: 43, two women, frozen embryos")).toBeVisible();
   await user.click(screen.getByLabelText("Donor eggs"));
   expect(screen.getByText("You: 43, two women, donor eggs")).toBeVisible();
   expect(readValue("plan-answers")).toMatchObject({ eggs: "donor", embryos: "none" });

@@ -1,4 +1,4 @@
-import { TREATMENT_NAMES } from "@/law/treatments.ts";
+import { TREATMENT_NAMES } from "@/law/treatmentNames.ts";
 import { writeCalendar } from "@/ui/icalendar.ts";
 import { formatStay } from "./formatStay.ts";
 import { daysOfFreshSperm, describeFreshSperm } from "./furtherTrips.ts";
