@@ -4,10 +4,11 @@ import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { Form } from "@/admin/fields/Form.tsx";
 import { errorCode } from "@/backend/errors.ts";
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, failedSave, TEXT_MAY_BE_SAVED } from "@/admin/fields/adminFailure.ts";
 import type { Draft } from "@/admin/drafts/drafts.ts";
 import { useStoredDraft } from "@/admin/drafts/useStoredDraft.ts";
 import { useSubmit } from "@/admin/fields/useSubmit.ts";
+import { randomUuid } from "@/backend/randomUuid.ts";
 import type { BlogPost } from "@/reading/blog/post.ts";
 import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
@@ -16,7 +17,7 @@ import { ConflictDialog } from "./ConflictDialog.tsx";
 import { postDrafts } from "./drafts.ts";
 import { invalidFormMessage } from "./editorMessages.ts";
 import { EMPTY_POST, fieldsFromForm, formFromPost, type PostForm } from "./postForm.ts";
-import { formatInstant } from "./publication.ts";
+import { planNote } from "./publication.ts";
 import { postSchema } from "./postSchema.ts";
 import { PostPreview } from "./PostPreview.tsx";
 import { SearchAndSharing } from "./SearchAndSharing.tsx";
@@ -33,6 +34,7 @@ export function PostEditor({ post, restored, draftId }: PostEditorProps) {
   const [base, setBase] = useState<PostVersion | null>(
     () => post && { id: post.id, updatedAt: restored?.basedOn ?? post.updatedAt },
   );
+  const [newId] = useState(randomUuid);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const form = useForm<PostForm>({
     resolver: standardSchemaResolver(postSchema),
@@ -44,12 +46,12 @@ export function PostEditor({ post, restored, draftId }: PostEditorProps) {
     id: base?.id ?? draftId,
     basedOn: base?.updatedAt ?? null,
   });
-  const { mutate, isPending, isError } = useSavePost();
+  const { mutate, isPending, error } = useSavePost();
 
   const save = (values: PostForm, over: PostVersion | null, stays: () => void) => {
     const sent = JSON.stringify(form.getValues());
     mutate(
-      { fields: fieldsFromForm(values), base: over },
+      { fields: fieldsFromForm(values), newId, base: over },
       {
         onSuccess: (saved) => {
           if (saved.kind !== "saved") {
@@ -59,23 +61,20 @@ export function PostEditor({ post, restored, draftId }: PostEditorProps) {
           const title = `Blog post ${over ? "updated" : "created"} successfully`;
           if (JSON.stringify(form.getValues()) !== sent) {
             stays();
-            setBase(saved.version);
+            setBase(saved.post);
             return showToast({ title, text: "What you typed since is not saved yet." });
           }
           forgetDraft();
-          const { published, published_at: from } = fieldsFromForm(values);
-          showToast({
-            title,
-            text: published && from ? `Readers see it from ${formatInstant(from)}.` : undefined,
-          });
+          showToast({ title, text: values.publishOn === "" ? undefined : planNote(saved.post) });
           void navigate("/admin/blog");
         },
-        onError: (error) => {
+        onError: (problem) => {
           stays();
-          if (errorCode(error) === "already-there") {
+          if (errorCode(problem) === "already-there") {
             form.setError("slug", { message: "This address is already in use" }, { shouldFocus: true });
           }
-          showToast(adminFailure(error, { title: `Failed to ${over ? "update" : "create"} blog post` }));
+          const title = `Failed to ${over ? "update" : "create"} blog post`;
+          showToast(adminFailure(problem, { title }, TEXT_MAY_BE_SAVED));
         },
       },
     );
@@ -96,7 +95,7 @@ export function PostEditor({ post, restored, draftId }: PostEditorProps) {
           <Button type="submit" aria-disabled={isPending} className="min-w-32">
             {isPending ? "Saving..." : base ? "Update" : "Create"}
           </Button>
-          {isError && <p className="self-center text-sm text-alarm">Not saved. Your text is still here.</p>}
+          {error && <p className="self-center text-sm text-alarm">{failedSave(error)}</p>}
         </div>
       </Form>
       {conflict && (

@@ -4,7 +4,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { Form } from "@/admin/fields/Form.tsx";
 import { errorCode } from "@/backend/errors.ts";
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, TEXT_MAY_BE_SAVED } from "@/admin/fields/adminFailure.ts";
 import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
 import type { Draft } from "@/admin/drafts/drafts.ts";
 import { useStoredDraft } from "@/admin/drafts/useStoredDraft.ts";
@@ -33,7 +33,7 @@ export function ClinicEditor({ known, restored }: ClinicEditorProps) {
     resetOptions: { keepDefaultValues: true },
   });
   const forgetDraft = useStoredDraft(form, clinicDrafts, { id: known?.clinic.id ?? null, basedOn: base });
-  const { mutate, isPending, isError } = useSaveClinic();
+  const { mutate, isPending, error } = useSaveClinic();
 
   const submit = useSubmit(form, (fields: Fields, over: string | null, stays) => {
     const sent = form.getValues();
@@ -58,12 +58,13 @@ export function ClinicEditor({ known, restored }: ClinicEditorProps) {
             ...(!isAll && { text: "What you typed since is not saved yet." }),
           });
         },
-        onError: (error) => {
+        onError: (problem) => {
           stays();
-          if (errorCode(error) === "already-there") {
+          if (errorCode(problem) === "already-there") {
             form.setError("id", { message: "Another clinic has this address" }, { shouldFocus: true });
           }
-          showToast(adminFailure(error, { title: `Clinic not ${over === null ? "created" : "saved"}` }));
+          const title = `Clinic not ${over === null ? "created" : "saved"}`;
+          showToast(adminFailure(problem, { title }, TEXT_MAY_BE_SAVED));
         },
       },
     );
@@ -76,7 +77,7 @@ export function ClinicEditor({ known, restored }: ClinicEditorProps) {
         <SaveBar
           label={known === null ? "Create" : "Save"}
           isSaving={isPending}
-          isFailed={isError}
+          error={error}
           isUnsaved={form.formState.isDirty}
         />
       </Form>

@@ -72,7 +72,7 @@ export function FactEditor({ subject, kind, fact, place, stored, restored }: Fac
     resetOptions: { keepDefaultValues: true },
   });
   const forgetDraft = useStoredDraft(form, factDrafts, { id: place, basedOn });
-  const { mutate, isPending, isError } = useSaveFact();
+  const { mutate, isPending, error } = useSaveFact();
   const Fields = FIELDS[kind];
 
   const submit = useSubmit(form, (typed: CheckedFact, over: string | null, stays) =>
@@ -89,9 +89,9 @@ export function FactEditor({ subject, kind, fact, place, stored, restored }: Fac
           showToast({ title: "Fact saved", text: visibilityNote(subject) });
           void navigate(factsPath(subject));
         },
-        onError: (error) => {
+        onError: (problem) => {
           stays();
-          showToast({ text: refusedRule(error), ...adminFailure(error, NOT_SAVED, REFUSED) });
+          showToast({ text: refusedRule(problem), ...adminFailure(problem, NOT_SAVED, REFUSED) });
         },
       },
     ),
@@ -102,7 +102,7 @@ export function FactEditor({ subject, kind, fact, place, stored, restored }: Fac
       <Form aria-label="Fact" onSubmit={() => void submit(basedOn)} className="max-w-3xl">
         <Fields />
         <SourceFields />
-        <SaveBar label="Save" isSaving={isPending} isFailed={isError} isUnsaved={form.formState.isDirty} />
+        <SaveBar label="Save" isSaving={isPending} error={error} isUnsaved={form.formState.isDirty} />
       </Form>
       {isConflict && (
         <ConflictDialog

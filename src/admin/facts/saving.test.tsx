@@ -57,6 +57,7 @@ test("a fact whose answer was lost is stored once, with what was corrected befor
   await save();
   expect(await screen.findByText("No answer came")).toBeInTheDocument();
   expect(screen.getByText("It may be saved. Look at the list first.")).toBeInTheDocument();
+  expect(screen.getByText("It may be saved. Your text is still here.")).toBeVisible();
   contacts.losesAnswers = false;
   await enter(field("Note"), "At any hour");
   await save();

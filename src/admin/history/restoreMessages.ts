@@ -1,5 +1,5 @@
 import type { Failure } from "@/backend/errors.ts";
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, lostAnswer } from "@/admin/fields/adminFailure.ts";
 import { overlappingAges } from "@/admin/fields/overlappingAges.ts";
 
 const TITLE = "Nothing was put back";
@@ -26,8 +26,7 @@ export function restoreFailure(error: unknown): Failure {
         title: TITLE,
         text: "Something else now has the same name or address. Change that first.",
       },
-      "no-answer": { title: "No answer came", text: "Check whether it was put back before you try again." },
-      "timed-out": { title: "No answer came", text: "Check whether it was put back before you try again." },
+      ...lostAnswer("Check whether it was put back before you try again."),
     },
   );
 }

@@ -46,7 +46,7 @@ export function RuleEditor({ country, asked, rule, place, stored, restored }: Ru
     resetOptions: { keepDefaultValues: true },
   });
   const forgetDraft = useStoredDraft(form, ruleDrafts, { id: place, basedOn: base?.changedAt ?? null });
-  const { mutate, isPending, isError } = useSaveRule();
+  const { mutate, isPending, error } = useSaveRule();
   const submit = useSubmit(form, (typed: CheckedRule, over: RuleVersion | null, stays) =>
     mutate(
       { country: country.slug, asked, typed, base: over },
@@ -60,9 +60,9 @@ export function RuleEditor({ country, asked, rule, place, stored, restored }: Ru
           showToast({ title: "Rule saved", text: "Visitors read it at once, and their plans follow it." });
           void navigate(lawPath(country.slug));
         },
-        onError: (error) => {
+        onError: (problem) => {
           stays();
-          showToast({ text: refusedRule(error), ...adminFailure(error, NOT_SAVED, MAY_BE_SAVED) });
+          showToast({ text: refusedRule(problem), ...adminFailure(problem, NOT_SAVED, MAY_BE_SAVED) });
         },
       },
     ),
@@ -71,7 +71,7 @@ export function RuleEditor({ country, asked, rule, place, stored, restored }: Ru
     <FormProvider {...form}>
       <Form aria-label="Rule" onSubmit={() => void submit(base)} className="max-w-3xl">
         <RuleFields asked={asked} />
-        <SaveBar label="Save" isSaving={isPending} isFailed={isError} isUnsaved={form.formState.isDirty} />
+        <SaveBar label="Save" isSaving={isPending} error={error} isUnsaved={form.formState.isDirty} />
       </Form>
       {conflict && (
         <ConflictDialog
