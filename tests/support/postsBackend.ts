@@ -11,6 +11,7 @@ export class PostsBackend {
   gate: Interceptor = () => {};
   /** What is written is stored, and nobody hears of it. */
   losesAnswers = false;
+  categories: { id: string; name: string; slug: string }[] = [];
   private rows: Row[] = [];
   private changes = 0;
 
@@ -47,6 +48,7 @@ export class PostsBackend {
     if (call === "post_to_edit") {
       return Response.json(this.rows.filter(({ id }) => id === url.searchParams.get("p_id")));
     }
+    if (call === "blog_categories") return Response.json(this.categories);
     if (call !== "blog_posts") return Response.json([]);
     const matching = () =>
       this.rows.filter((row) =>

@@ -4,7 +4,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { Form } from "@/admin/fields/Form.tsx";
 import { errorCode } from "@/backend/errors.ts";
-import { adminFailure, failedSave, TEXT_MAY_BE_SAVED } from "@/admin/fields/adminFailure.ts";
+import { failedSave } from "@/admin/fields/adminFailure.ts";
 import type { Draft } from "@/admin/drafts/drafts.ts";
 import { useStoredDraft } from "@/admin/drafts/useStoredDraft.ts";
 import { useSubmit } from "@/admin/fields/useSubmit.ts";
@@ -15,7 +15,7 @@ import { showToast } from "@/ui/toast.ts";
 import { type Conflict, type PostVersion, useSavePost } from "./api.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { postDrafts } from "./drafts.ts";
-import { invalidFormMessage } from "./editorMessages.ts";
+import { invalidFormMessage, notSaved } from "./editorMessages.ts";
 import { EMPTY_POST, fieldsFromForm, formFromPost, type PostForm } from "./postForm.ts";
 import { planNote } from "./publication.ts";
 import { postSchema } from "./postSchema.ts";
@@ -73,8 +73,7 @@ export function PostEditor({ post, restored, draftId }: PostEditorProps) {
           if (errorCode(problem) === "already-there") {
             form.setError("slug", { message: "This address is already in use" }, { shouldFocus: true });
           }
-          const title = `Failed to ${over ? "update" : "create"} blog post`;
-          showToast(adminFailure(problem, { title }, TEXT_MAY_BE_SAVED));
+          showToast(notSaved(problem, over === null));
         },
       },
     );

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
+import { enter, refusedFor, showPage, user } from "@/contributing/forms/testing.tsx";
 import { dismissToasts, subscribeToToasts } from "@/ui/toast.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { storeAdminSession } from "../../../tests/support/signedInAdmin.ts";
@@ -10,6 +10,8 @@ import { postDrafts } from "./drafts.ts";
 import { EMPTY_POST } from "./postForm.ts";
 import PostEditorPage from "./PostEditorPage.tsx";
 import PostListPage from "./PostListPage.tsx";
+
+const TESTS = { id: "5b1f6d1e-0000-4000-8000-00000000cafe", name: "Tests", slug: "tests" };
 
 let posts: PostsBackend;
 beforeEach(() => {
@@ -227,6 +229,24 @@ test("an address that another post has is said beside the field, and leaves that
   await press("Create");
   expect(await screen.findByText("This address is already in use")).toBeVisible();
   expect(posts.contents()).toEqual(["<p>Theirs</p>"]);
+});
+
+test("a post whose category was deleted says so, and shows which field to change", async () => {
+  expectLogged(/BackendError/);
+  const id = posts.add({ title: "Filed", slug: "filed", category_id: TESTS.id });
+  posts.categories = [TESTS];
+  await edit(id, "<p>Filed</p>");
+  const category = screen.getByLabelText("Category");
+  expect(category).toHaveDisplayValue("Tests");
+  posts.categories = [];
+  posts.gate = refusedFor("no-such-category", 400);
+  await press("Update");
+  expect(await screen.findByText("Its category was deleted. Choose another one.")).toBeInTheDocument();
+  await waitFor(() => expect(category).toHaveDisplayValue("A deleted category"));
+  posts.gate = () => {};
+  await user.selectOptions(category, "None");
+  await press("Update");
+  expect(await screen.findByText("Blog post updated successfully")).toBeInTheDocument();
 });
 
 test.for([
