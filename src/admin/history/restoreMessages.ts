@@ -10,6 +10,7 @@ export function restoreFailure(error: unknown): Failure {
     { title: TITLE, text: "The earlier state no longer fits the rules of the directory." },
     {
       "already-restored": { title: "It's like that already", text: "Nothing had to be put back." },
+      "nothing-to-restore": { title: TITLE, text: "Nothing was there before this change." },
       "no-such-row": {
         title: "It's gone",
         text: "It has been deleted since. Put that back first.",
