@@ -6,6 +6,7 @@ import { Form } from "@/admin/fields/Form.tsx";
 import { errorCode } from "@/backend/errors.ts";
 import { failedSave } from "@/admin/fields/adminFailure.ts";
 import type { Draft } from "@/admin/drafts/drafts.ts";
+import { hasTypedSince, TYPED_SINCE } from "@/admin/drafts/typedSince.ts";
 import { useStoredDraft } from "@/admin/drafts/useStoredDraft.ts";
 import { useSubmit } from "@/admin/fields/useSubmit.ts";
 import { randomUuid } from "@/backend/randomUuid.ts";
@@ -49,7 +50,7 @@ export function PostEditor({ post, restored, draftId }: PostEditorProps) {
   const { mutate, isPending, error } = useSavePost();
 
   const save = (values: PostForm, over: PostVersion | null, stays: () => void) => {
-    const sent = JSON.stringify(form.getValues());
+    const sent = form.getValues();
     mutate(
       { fields: fieldsFromForm(values), newId, base: over },
       {
@@ -59,10 +60,10 @@ export function PostEditor({ post, restored, draftId }: PostEditorProps) {
             return setConflict(saved);
           }
           const title = `Blog post ${over ? "updated" : "created"} successfully`;
-          if (JSON.stringify(form.getValues()) !== sent) {
+          if (hasTypedSince(form, sent)) {
             stays();
             setBase(saved.post);
-            return showToast({ title, text: "What you typed since is not saved yet." });
+            return showToast({ title, text: TYPED_SINCE });
           }
           forgetDraft();
           showToast({ title, text: values.publishOn === "" ? undefined : planNote(saved.post) });

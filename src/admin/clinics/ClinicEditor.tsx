@@ -7,6 +7,7 @@ import { errorCode } from "@/backend/errors.ts";
 import { adminFailure, TEXT_MAY_BE_SAVED } from "@/admin/fields/adminFailure.ts";
 import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
 import type { Draft } from "@/admin/drafts/drafts.ts";
+import { hasTypedSince, TYPED_SINCE } from "@/admin/drafts/typedSince.ts";
 import { useStoredDraft } from "@/admin/drafts/useStoredDraft.ts";
 import { SaveBar } from "@/admin/fields/SaveBar.tsx";
 import { useSubmit } from "@/admin/fields/useSubmit.ts";
@@ -43,20 +44,20 @@ export function ClinicEditor({ known, restored }: ClinicEditorProps) {
         onSuccess: (saved) => {
           if (saved.kind === "saved" && known === null) {
             forgetDraft();
-            showToast({ title: "Clinic created", text: "Visitors see it once you publish it." });
+            const isMore = hasTypedSince(form, sent);
+            const values = { ...form.getValues(), id: fields.id };
+            if (isMore) clinicDrafts.keep(fields.id, { values, basedOn: saved.changedAt });
+            showToast({
+              title: "Clinic created",
+              text: isMore ? TYPED_SINCE : "Visitors see it once you publish it.",
+            });
             void navigate(`/admin/clinics/${fields.id}`, { replace: true });
             return;
           }
           stays();
           if (saved.kind === "newer") return setNewer(saved.clinic);
           setBase(saved.changedAt);
-          const isAll = JSON.stringify(form.getValues()) === JSON.stringify(sent);
-          // The form's reset options would keep comparing with what was loaded.
-          form.reset(sent, { keepValues: true, keepDefaultValues: false });
-          showToast({
-            title: "Clinic saved",
-            ...(!isAll && { text: "What you typed since is not saved yet." }),
-          });
+          showToast({ title: "Clinic saved", ...(hasTypedSince(form, sent) && { text: TYPED_SINCE }) });
         },
         onError: (problem) => {
           stays();

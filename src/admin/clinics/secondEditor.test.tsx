@@ -43,6 +43,26 @@ test("what someone else saved is shown in the history of this clinic", async () 
   );
 });
 
+test("what is typed while a new clinic is saved is kept as a change to that clinic", async () => {
+  showPage(
+    <Routes>
+      <Route path="/admin/clinics/new" element={<ClinicEditorPage />} />
+      <Route path="/admin/clinics/gynem" element="Its page" />
+    </Routes>,
+    "/admin/clinics/new",
+  );
+  await enter(screen.getByLabelText("Name"), "Gynem");
+  const held = Promise.withResolvers<void>();
+  clinics.gate = held.promise;
+  await user.click(screen.getByRole("button", { name: "Create" }));
+  await enter(screen.getByLabelText("Name"), " Prague");
+  held.resolve();
+  expect(await screen.findByText("What you typed since is not saved yet.")).toBeInTheDocument();
+  expect(screen.getByText("Its page")).toBeVisible();
+  expect(clinics.rows.at(-1)).toMatchObject({ id: "gynem", name: "Gynem" });
+  expect(clinicDrafts.list()).toMatchObject([{ id: "gynem", values: { id: "gynem", name: "Gynem Prague" } }]);
+});
+
 test("a clinic whose answer was lost may be saved, and says where to look", async () => {
   expectLogged(/fetch failed/);
   await open("example");
