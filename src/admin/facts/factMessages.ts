@@ -1,4 +1,5 @@
 import { adminFailure, MAY_BE_SAVED } from "@/admin/fields/adminFailure.ts";
+import { overlappingAges } from "@/admin/fields/overlappingAges.ts";
 import { refusedRule } from "@/admin/fields/refusedRule.ts";
 import type { Failure } from "@/backend/errors.ts";
 import type { FactSubject } from "./factSubject.ts";
@@ -19,6 +20,12 @@ const REFUSED = {
 export function notSaved(error: unknown): Failure {
   const text = refusedRule(error);
   return adminFailure(error, { title: TITLE, ...(text !== undefined && { text }) }, REFUSED);
+}
+
+/** @param isRetired the fact, which was to be taken back */
+export function notRetired(error: unknown, isRetired: boolean): Failure {
+  const title = `The fact is still ${isRetired ? "retired" : "there"}`;
+  return adminFailure(error, { title }, { "ages-overlap": overlappingAges(error, title) });
 }
 
 export function whoSees(subject: FactSubject, isRetired = false): string {
