@@ -93,7 +93,8 @@ async function saveFact({
     ? await update(typed, { id: base.id, changed_at: base.changedAt })
     : await addFact(subject, typed, newId);
   if (row) return { kind: "saved", id: row.id, changedAt: isoInstant(row.changed_at) };
-  const { id, changedAt: seen } = base ?? { id: newId, changedAt: null };
+  if (!base) throw new BackendError("The database took no change", 403);
+  const { id, changedAt: seen } = base;
   const stored = rowsOf<VersionRow>(await adminClient.from(TABLES[typed.kind]).select(VERSION).eq("id", id));
   return { kind: "newer", id, changedAt: assertNewer(stored[0], seen) };
 }

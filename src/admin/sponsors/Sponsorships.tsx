@@ -49,7 +49,8 @@ export function Sponsorships({ sponsorships, clinics }: SponsorshipsProps) {
     mutate(
       { fields: { until_date: until }, base: { id: place.id, changedAt: place.changedAt } },
       {
-        onSuccess: (version) => (version === null ? showToast(CHANGED_BY_SOMEONE) : done(version)),
+        onSuccess: ({ kind, changedAt }) =>
+          kind === "newer" ? showToast(CHANGED_BY_SOMEONE) : done(changedAt),
         onError: (error) => showToast(adminFailure(error, NOT_CHANGED, MAY_BE_SAVED)),
       },
     );
