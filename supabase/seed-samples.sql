@@ -2,7 +2,7 @@
 -- something in every place. Each is marked as a sample. `npm start`, `npm run start:stack` and the
 -- tests load them after the true seed; `supabase db push --include-seed` does not, and
 -- SAMPLE_FIGURES=none leaves them out. Where a figure has a source there is no sample of it.
--- Safe to run again: what is there already is left alone.
+-- Safe to run again: what is there already is left alone, and so are clinics that were merged into another.
 
 insert into public.clinic_prices (id, clinic_id, status, item, amount, currency, per)
 select md5('sample ivf_cycle ' || clinic)::uuid, clinic, 'sample', 'ivf_cycle', euros, 'EUR', 'cycle'
@@ -14,6 +14,7 @@ from (values
   ('gyncentrum', 2150), ('parens', 2250), ('macierzynstwo', 2100), ('salve-medica', 2050),
   ('fertimedica', 2150), ('gameta', 2200), ('gravita', 1950), ('tfp-vitrolive', 2400)
 ) as samples (clinic, euros)
+where clinic in (select id from public.clinics where merged_into is null)
 on conflict (id) do nothing;
 
 insert into public.clinic_results (id, clinic_id, status, eggs, percentage)
@@ -36,6 +37,7 @@ from (values
   ('gameta', 'donor', 61), ('gravita', 'own', 49), ('tfp-vitrolive', 'own', 55),
   ('tfp-vitrolive', 'donor', 64)
 ) as samples (clinic, eggs, percentage)
+where clinic in (select id from public.clinics where merged_into is null)
 on conflict (id) do nothing;
 
 insert into public.clinic_reviews (id, clinic_id, status, platform, score, scale, count)
@@ -49,6 +51,7 @@ from (values
   ('macierzynstwo', 4.2), ('salve-medica', 4.1), ('fertimedica', 4.0), ('gameta', 4.2),
   ('gravita', 4.0), ('tfp-vitrolive', 4.4)
 ) as samples (clinic, score)
+where clinic in (select id from public.clinics where merged_into is null)
 on conflict (id) do nothing;
 
 insert into public.clinic_services (id, clinic_id, status, kind, code, is_offered)
@@ -63,6 +66,7 @@ from (values
   ('gyncentrum', '{ivf, icsi, egg_donation, donor_sperm, pl, en}', true),
   ('fertimedica', '{ivf, icsi, pl}', true), ('fertimedica', '{egg_donation, embryo_donation, de}', false)
 ) as samples (clinic, codes, is_offered), unnest(codes::text[]) as code
+where clinic in (select id from public.clinics where merged_into is null)
 on conflict (id) do nothing;
 
 update public.clinics set overall_score = score

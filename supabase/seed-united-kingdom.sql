@@ -1,7 +1,7 @@
 -- Ten clinics of the United Kingdom, and what the regulator (HFEA) publishes of each: a small part of
 -- its table. City Fertility is left out: it has the name of another clinic today, and nobody says
 -- whether it is the same one. Nothing here is made up; ratings and prices are as others state them.
--- Safe to run again: what is there already is left alone.
+-- Safe to run again: what is there already is left alone, and so are clinics that were merged into another.
 
 insert into public.clinics
   (id, name, countries, locations, website, register_number, latitude, longitude)
@@ -53,7 +53,7 @@ from (values
   join public.clinics c using (register_number)
   cross join lateral (values ('started_cycle', cycles), ('retrieval', collections), ('transfer', transfers))
     as each (denominator, n)
-where c.countries = '{"United Kingdom"}'
+where c.countries = '{"United Kingdom"}' and c.merged_into is null
 on conflict (id) do nothing;
 
 -- 2022, cumulative, as two clinics' pages have it: with HFEA's own range and verdict.
@@ -71,7 +71,7 @@ from (values
   ('153', null, 37, 35, 19, 56, 54), ('153', 38, null, 24, 11, 46, 50), ('153', null, null, 30, 18, 45, 104)
 ) as rates (register_number, age_from, age_to, percentage, range_from, range_to, n)
   join public.clinics c using (register_number)
-where c.countries = '{"United Kingdom"}'
+where c.countries = '{"United Kingdom"}' and c.merged_into is null
 on conflict (id) do nothing;
 
 -- 2023, per embryo transferred, without tested embryos: two clinics from HFEA's pages, seven as Cairn copied them.
@@ -109,7 +109,7 @@ from (values
   ('51', null, null, 24, 20, 30, 648, 'consistent')
 ) as rates (register_number, age_from, age_to, percentage, range_from, range_to, n, verdict)
   join public.clinics c using (register_number)
-where c.countries = '{"United Kingdom"}'
+where c.countries = '{"United Kingdom"}' and c.merged_into is null
 on conflict (id) do nothing;
 
 -- Patients' ratings, few of each.
@@ -123,7 +123,7 @@ select md5(c.id || ' HFEA patient ratings 2026')::uuid, c.id, 'sourced', 'regist
 from (values ('153', 4.5, 17), ('109', 5, 13), ('94', 3, 9), ('102', 4.5, 7), ('9129', 3, 5))
   as rated (register_number, score, count)
   join public.clinics c using (register_number)
-where c.countries = '{"United Kingdom"}'
+where c.countries = '{"United Kingdom"}' and c.merged_into is null
 on conflict (id) do nothing;
 
 -- Prices of seven clinics, from their own lists as Cairn read them.
@@ -160,6 +160,7 @@ from (values
     'Price list of Cambridge IVF: the package ‘Pure’', 'https://www.cambridge-ivf.nhs.uk/prices',
     'Medicines are included until the test, except for one. HFEA''s fee and two counselling sessions are included.')
 ) as prices (clinic, item, amount, includes, excludes, list_date, source_name, source_url, note)
+where clinic in (select id from public.clinics where merged_into is null)
 on conflict (id) do nothing;
 
 -- Where they are: of most, only the postcode is known. Some from HFEA, the others as Cairn lists them.
@@ -177,7 +178,7 @@ from (values
     'We read it in a public list of August or September 2026 that was imported from HFEA, and haven''t opened HFEA''s page.'),
   ('homerton', 'London E9 6SR',
     'We read it in a public list of August or September 2026 that was imported from HFEA, and haven''t opened HFEA''s page.')
-) as addresses (clinic, address, read_in) join public.clinics c on c.id = clinic
+) as addresses (clinic, address, read_in) join public.clinics c on c.id = clinic and c.merged_into is null
 on conflict (id) do nothing;
 
 insert into public.clinic_contacts
@@ -193,7 +194,7 @@ from (values
   ('kings-fertility', '16–20 Windsor Walk, London SE5 8BB', null),
   ('lister', 'London SW1W 8RH', 'Only the town and the postcode are known.'),
   ('london-womens-clinic', '113–115 Harley Street, London W1G 6AP', null)
-) as addresses (clinic, address, detail) join public.clinics c on c.id = clinic
+) as addresses (clinic, address, detail) join public.clinics c on c.id = clinic and c.merged_into is null
 on conflict (id) do nothing;
 
 -- The country as a whole: HFEA's averages.

@@ -2,7 +2,7 @@
 -- cities, websites, years, the languages of the websites and every figure are what a source
 -- states, and what we do not know is left out. Samples are in seed-samples.sql, for trying the
 -- site out; no deployment gets them.
--- Safe to run again: what is there already is left alone.
+-- Safe to run again: what is there already is left alone, and so are clinics that were merged into another.
 
 insert into public.clinics (id, name, countries, locations, website, established, languages)
 values
@@ -43,7 +43,9 @@ where id = 'invicta' and hero_logo_url is null;
 insert into public.clinic_prices
   (id, clinic_id, status, published_by, source_name, source_url, checked_on, note,
    item, amount, currency, per, includes, excludes, patient_group, list_date)
-values
+select id, clinic, status, published_by, source_name, source_url, checked_on::date, note,
+  item, amount, currency, per, includes::text[], excludes::text[], patient_group, list_date::date
+from (values
   (md5('reprofit ivf_cycle 2026')::uuid, 'reprofit', 'sourced', 'third_party',
    'Price list of Reprofit for 2026 in English (PDF), as read by Cairn',
    'https://www.reprofit.cz/media/filer_public/b2/ec/b2ecc36d-426d-40e9-8b2a-4ed81925eeac/reprofit_-_cenik_ivf_eng.pdf',
@@ -64,16 +66,20 @@ values
    '2026-09-13', 'A third party read this list; we haven''t opened it ourselves. The price is paid in three stages.',
    'ivf_cycle', 3190, 'EUR', 'cycle', '{consultation, monitoring, retrieval, fertilisation, transfer}',
    '{drugs}', 'self_payer', '2026-09-01')
+) as prices (id, clinic, status, published_by, source_name, source_url, checked_on, note,
+  item, amount, currency, per, includes, excludes, patient_group, list_date)
+where clinic in (select id from public.clinics where merged_into is null)
 on conflict (id) do nothing;
 
 -- Treatments and languages that a source names.
 insert into public.clinic_services
   (id, clinic_id, status, published_by, source_name, source_url, checked_on, note, kind, code, is_offered)
-select md5('gennet ' || code)::uuid, 'gennet', 'sourced', 'third_party', 'Website of GENNET, as read by Cairn',
+select md5('gennet ' || code)::uuid, c.id, 'sourced', 'third_party', 'Website of GENNET, as read by Cairn',
   'https://www.gennet.cz/en/', date '2026-09-13',
   'A third party read the website; we haven''t opened it ourselves. Of genetic tests it names PGT-A.',
   'treatment', code, true
-from unnest(array['ivf', 'icsi', 'egg_donation', 'donor_sperm', 'egg_freezing', 'pgt']) as code
+from public.clinics c, unnest(array['ivf', 'icsi', 'egg_donation', 'donor_sperm', 'egg_freezing', 'pgt']) as code
+where c.id = 'gennet' and c.merged_into is null
 on conflict (id) do nothing;
 
 insert into public.clinic_services
@@ -89,6 +95,7 @@ from (values
   ('iscare', 'treatment', 'egg_donation', 'Questions and answers of ISCARE',
    'https://ivf-iscare.com/frequently-asked-questions', null)
 ) as services (clinic, kind, code, source, url, detail)
+where clinic in (select id from public.clinics where merged_into is null)
 on conflict (id) do nothing;
 
 -- Where two clinics are, as the patients' association found them in 2015.
@@ -103,17 +110,25 @@ from (values
   ('gravita', 'gravita-diagnostyka-i-leczenie-nieplodnosci', '20 January 2015', 'Kniaziewicza 20a, 91-347 Łódź'),
   ('invimed', 'invimed-europejskie-centrum-macierzynstwa-warszawa', '10 February 2015', 'Rakowiecka 36, 02-532 Warszawa')
 ) as addresses (clinic, page, monitored, address)
+where clinic in (select id from public.clinics where merged_into is null)
 on conflict (id) do nothing;
 
--- What one clinic claimed, and what is known of countries as a whole.
+-- What one clinic claimed.
+insert into public.clinic_results
+  (id, clinic_id, status, published_by, source_name, source_url, checked_on, note,
+   outcome, denominator, eggs, embryos, period_from, period_to, percentage)
+select md5('novum 2004-2013')::uuid, id, 'sourced', 'clinic', 'Website of nOvum (in Polish)',
+  'https://novum.com.pl/pl/leczenie-nieplodnosci/in-vitro', '2026-11-22',
+  'The clinic''s own average over ten years, now history. We read it in a stored copy of its page; another copy doesn''t show it. We couldn''t see the number of transfers.',
+  'clinical_pregnancy', 'transfer', 'own', 'any', '2004-01-01', '2013-12-31', 43
+from public.clinics where id = 'novum' and merged_into is null
+on conflict (id) do nothing;
+
+-- What is known of countries as a whole.
 insert into public.clinic_results
   (id, clinic_id, country, status, published_by, source_name, source_url, checked_on, note,
    outcome, denominator, eggs, embryos, age_from, age_to, period_from, period_to, percentage, n)
 values
-  (md5('novum 2004-2013')::uuid, 'novum', null, 'sourced', 'clinic', 'Website of nOvum (in Polish)',
-   'https://novum.com.pl/pl/leczenie-nieplodnosci/in-vitro', '2026-11-22',
-   'The clinic''s own average over ten years, now history. We read it in a stored copy of its page; another copy doesn''t show it. We couldn''t see the number of transfers.',
-   'clinical_pregnancy', 'transfer', 'own', 'any', null, null, '2004-01-01', '2013-12-31', 43, null),
   (md5('Czechia 2015 -34')::uuid, null, 'Czechia', 'sourced', 'press',
    'Czech News Agency, from the national register (in Czech)',
    'https://www.ceskenoviny.cz/zpravy/vek-zen-s-umelym-oplodnenim-dal-stoupa-prumer-je-nad-35-let/1568518',

@@ -19,6 +19,14 @@ export function readDecimal(text: string, max: { value: number; problem: string 
   return value <= max.value ? { value } : { problem: max.problem };
 }
 
+/** As `readDecimal`, where thousands are usual: there `2.900` may be one of them too, as `2,900` may. */
+export function readThousands(text: string, max: { value: number; problem: string }): DecimalReading {
+  const [, whole = "", rest = ""] = /^([1-9]\d{0,2})[.,](\d{3})$/.exec(text.trim()) ?? [];
+  return whole && Number(whole + rest) <= max.value
+    ? { problem: `Write ${whole}${rest}, or ${whole}.${rest.slice(0, 2)}: it could mean either.` }
+    : readDecimal(text, max);
+}
+
 /** Never goes below zero, and leaves what is no plain number as it is. @param decimals at least so many */
 export function stepDecimal(text: string, step: number, decimals: number): string {
   const typed = text.trim();

@@ -164,7 +164,13 @@ async function writePictures(file: string, pictures: PictureStore, progress: Pro
 /** Or the next start would load them again, with clinics and posts that have been removed since. */
 async function noteSeeds(session: Session, { seeds }: Manifest): Promise<void> {
   const known = new Set((await seedsOf(session)).map(({ path }) => path));
-  for (const { path, hash } of seeds.filter((seed) => !known.has(seed.path))) {
+  const missing = seeds.filter(({ path }) => !known.has(path));
+  if (missing.length === 0) return;
+  // The CLI makes it with the first push of seeds.
+  await session.query(
+    "create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null)",
+  );
+  for (const { path, hash } of missing) {
     await session.query("insert into supabase_migrations.seed_files (path, hash) values ($1, $2)", [
       path,
       hash,

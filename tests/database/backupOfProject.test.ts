@@ -106,6 +106,7 @@ async function restoreAndServe(
   let restored: Awaited<ReturnType<typeof restoreDatabase>>;
   try {
     await prepareProject(server.url, KEYS);
+    await dropSeedTable(server.url);
     const pictures = picturesThatReadKeys(`${dataDir}.pictures`, server.url);
     restored = await restoreDatabase({ url: server.url, pictures, file, replace: false }, quiet);
     await expectRefusalWhenUsed(server.url);
@@ -120,6 +121,13 @@ async function restoreAndServe(
     await api.close();
     await stack.close();
   }
+}
+
+/** A hosted project has none until somebody pushes seeds to it. */
+async function dropSeedTable(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1 });
+  await sql`drop table supabase_migrations.seed_files`;
+  await sql.end();
 }
 
 function picturesThatReadKeys(pictureFolder: string, url: string): PictureStore {

@@ -13,6 +13,8 @@ export class EditedRows {
   refusal: Response | undefined;
   /** What is written is stored, and nobody hears of it. */
   losesAnswers = false;
+  /** Writes wait for it. */
+  gate: Promise<void> | undefined;
   private changes = 0;
 
   /** @param calls answers of other calls, by the last part of their path */
@@ -22,6 +24,7 @@ export class EditedRows {
       const call = url.pathname.split("/").at(-1) ?? "";
       if (call === "admin_role") return Response.json(this.role);
       if (call !== table) return Response.json(calls[call]?.() ?? []);
+      if (init?.method !== undefined && init.method !== "GET") await this.gate;
       return this.handle(url.searchParams, init?.method ?? "GET", init?.body);
     });
   }

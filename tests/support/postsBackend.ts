@@ -9,6 +9,9 @@ const instant = (n: number) => `2026-11-20T08:00:00.${String(n).padStart(6, "0")
 
 export class PostsBackend {
   gate: Interceptor = () => {};
+  /** What is written is stored, and nobody hears of it. */
+  losesAnswers = false;
+  categories: { id: string; name: string; slug: string }[] = [];
   private rows: Row[] = [];
   private changes = 0;
 
@@ -19,8 +22,8 @@ export class PostsBackend {
     });
   }
 
-  add(fields: object): string {
-    const [id, at] = [postId(this.rows.length + 1), instant(++this.changes)];
+  add(fields: object, id = postId(this.rows.length + 1)): string {
+    const at = instant(++this.changes);
     const dates = { created_at: at, updated_at: at, published_at: null };
     this.rows.push({ ...EMPTY_ROW, ...dates, ...fields, id });
     return id;
@@ -45,6 +48,7 @@ export class PostsBackend {
     if (call === "post_to_edit") {
       return Response.json(this.rows.filter(({ id }) => id === url.searchParams.get("p_id")));
     }
+    if (call === "blog_categories") return Response.json(this.categories);
     if (call !== "blog_posts") return Response.json([]);
     const matching = () =>
       this.rows.filter((row) =>
@@ -56,11 +60,15 @@ export class PostsBackend {
     if (method === "GET") return Response.json(matching());
     const instead = await this.gate(method);
     if (instead) return instead;
-    const fields: object = typeof body === "string" ? JSON.parse(body) : {};
-    const ids = method === "POST" ? [this.add(fields)] : matching().map(({ id }) => id);
+    const fields: { id?: string } = typeof body === "string" ? JSON.parse(body) : {};
+    if (method === "POST" && this.rows.some(({ id }) => id === fields.id)) {
+      return Response.json({ code: "23505", message: "duplicate key" }, { status: 409 });
+    }
+    const ids = method === "POST" ? [this.add(fields, fields.id)] : matching().map(({ id }) => id);
     if (method === "PATCH") for (const id of ids) this.change(id, fields);
     const changed = this.rows.filter(({ id }) => ids.includes(id));
     if (method === "DELETE") for (const id of ids) this.remove(id);
+    if (this.losesAnswers) throw new TypeError("fetch failed");
     return Response.json(changed);
   }
 }

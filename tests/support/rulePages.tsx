@@ -48,7 +48,7 @@ function prepare(): void {
       const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : null;
       sent.push({ what: `${what}${url.search}`, body });
     }
-    const answer = answers[what] ?? [{ id: "1" }];
+    const answer = answers[what] ?? [{ id: "1", changed_at: CHANGED_AT }];
     return answer instanceof Response ? answer.clone() : Response.json(answer);
   });
 }

@@ -4,19 +4,21 @@ import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { Form } from "@/admin/fields/Form.tsx";
 import { errorCode } from "@/backend/errors.ts";
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { failedSave } from "@/admin/fields/adminFailure.ts";
 import type { Draft } from "@/admin/drafts/drafts.ts";
+import { hasTypedSince, TYPED_SINCE } from "@/admin/drafts/typedSince.ts";
 import { useStoredDraft } from "@/admin/drafts/useStoredDraft.ts";
 import { useSubmit } from "@/admin/fields/useSubmit.ts";
+import { randomUuid } from "@/backend/randomUuid.ts";
 import type { BlogPost } from "@/reading/blog/post.ts";
 import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { type Conflict, type PostVersion, useSavePost } from "./api.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { postDrafts } from "./drafts.ts";
-import { invalidFormMessage } from "./editorMessages.ts";
+import { invalidFormMessage, notSaved } from "./editorMessages.ts";
 import { EMPTY_POST, fieldsFromForm, formFromPost, type PostForm } from "./postForm.ts";
-import { formatInstant } from "./publication.ts";
+import { planNote } from "./publication.ts";
 import { postSchema } from "./postSchema.ts";
 import { PostPreview } from "./PostPreview.tsx";
 import { SearchAndSharing } from "./SearchAndSharing.tsx";
@@ -33,6 +35,7 @@ export function PostEditor({ post, restored, draftId }: PostEditorProps) {
   const [base, setBase] = useState<PostVersion | null>(
     () => post && { id: post.id, updatedAt: restored?.basedOn ?? post.updatedAt },
   );
+  const [newId] = useState(randomUuid);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const form = useForm<PostForm>({
     resolver: standardSchemaResolver(postSchema),
@@ -44,12 +47,12 @@ export function PostEditor({ post, restored, draftId }: PostEditorProps) {
     id: base?.id ?? draftId,
     basedOn: base?.updatedAt ?? null,
   });
-  const { mutate, isPending, isError } = useSavePost();
+  const { mutate, isPending, error } = useSavePost();
 
   const save = (values: PostForm, over: PostVersion | null, stays: () => void) => {
-    const sent = JSON.stringify(form.getValues());
+    const sent = form.getValues();
     mutate(
-      { fields: fieldsFromForm(values), base: over },
+      { fields: fieldsFromForm(values), newId, base: over },
       {
         onSuccess: (saved) => {
           if (saved.kind !== "saved") {
@@ -57,25 +60,21 @@ export function PostEditor({ post, restored, draftId }: PostEditorProps) {
             return setConflict(saved);
           }
           const title = `Blog post ${over ? "updated" : "created"} successfully`;
-          if (JSON.stringify(form.getValues()) !== sent) {
+          if (hasTypedSince(form, sent)) {
             stays();
-            setBase(saved.version);
-            return showToast({ title, text: "What you typed since is not saved yet." });
+            setBase(saved.post);
+            return showToast({ title, text: TYPED_SINCE });
           }
           forgetDraft();
-          const { published, published_at: from } = fieldsFromForm(values);
-          showToast({
-            title,
-            text: published && from ? `Readers see it from ${formatInstant(from)}.` : undefined,
-          });
+          showToast({ title, text: values.publishOn === "" ? undefined : planNote(saved.post) });
           void navigate("/admin/blog");
         },
-        onError: (error) => {
+        onError: (problem) => {
           stays();
-          if (errorCode(error) === "already-there") {
+          if (errorCode(problem) === "already-there") {
             form.setError("slug", { message: "This address is already in use" }, { shouldFocus: true });
           }
-          showToast(adminFailure(error, { title: `Failed to ${over ? "update" : "create"} blog post` }));
+          showToast(notSaved(problem, over === null));
         },
       },
     );
@@ -96,7 +95,7 @@ export function PostEditor({ post, restored, draftId }: PostEditorProps) {
           <Button type="submit" aria-disabled={isPending} className="min-w-32">
             {isPending ? "Saving..." : base ? "Update" : "Create"}
           </Button>
-          {isError && <p className="self-center text-sm text-alarm">Not saved. Your text is still here.</p>}
+          {error && <p className="self-center text-sm text-alarm">{failedSave(error)}</p>}
         </div>
       </Form>
       {conflict && (

@@ -51,6 +51,13 @@ test("the list says what failed and stays usable", async () => {
   expect(screen.getByRole("article")).toHaveTextContent("Draft");
 });
 
+test("a post planned for midnight carries the day that begins then, as readers see it", async () => {
+  const published_at = "2026-09-03T22:00:00+00:00";
+  posts.add({ title: "At midnight", slug: "midnight", published: true, published_at });
+  open();
+  expect(await screen.findByText("Published 4 Sep 2026")).toBeVisible();
+});
+
 test("fault 20: deleting a deleted post → the list refreshes", async () => {
   const id = posts.add({ title: "Twice deleted", slug: "twice" });
   open();

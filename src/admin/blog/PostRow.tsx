@@ -2,6 +2,7 @@ import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { formatShortDate } from "@/ui/dates.ts";
+import { directoryDay } from "@/ui/directoryDay.ts";
 import type { PostSummary } from "@/reading/blog/post.ts";
 import { PostImage } from "@/reading/blog/PostImage.tsx";
 import { Badge } from "@/ui/Badge.tsx";
@@ -39,12 +40,12 @@ export function PostRow({ post }: { post: PostSummary }) {
         </h2>
         {post.excerpt && <p className="mt-1 line-clamp-2 wrap-anywhere text-quiet">{post.excerpt}</p>}
         <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-quiet">
-          <span>{`Created ${formatShortDate(post.createdAt)}`}</span>
+          <span>{`Created ${formatShortDate(directoryDay(post.createdAt))}`}</span>
           {post.publishedAt &&
             (publication === "scheduled" ? (
               <span>{`Readers see it from ${formatInstant(post.publishedAt)}`}</span>
             ) : (
-              <span>{`Published ${formatShortDate(post.publishedAt)}`}</span>
+              <span>{`Published ${formatShortDate(directoryDay(post.publishedAt))}`}</span>
             ))}
         </p>
       </div>

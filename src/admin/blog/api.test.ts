@@ -9,9 +9,9 @@ import { fieldsFromForm, EMPTY_POST } from "./postForm.ts";
 test("a saved post is saved before the lists and categories are read again", async () => {
   answerBackend({ "/rest/v1/blog_posts": { json: [{ id: "new", updated_at: "2026-01-01" }] } });
   const { result } = renderBesideEndlessQuery(blogKey, useSavePost);
-  act(() => result.current.mutate({ fields: fieldsFromForm(EMPTY_POST), base: null }));
+  act(() => result.current.mutate({ fields: fieldsFromForm(EMPTY_POST), newId: "new", base: null }));
   await vi.waitFor(
-    () => expect(result.current.data).toMatchObject({ kind: "saved", version: { id: "new" } }),
+    () => expect(result.current.data).toMatchObject({ kind: "saved", post: { id: "new" } }),
     10_000,
   );
 });

@@ -8,12 +8,13 @@ import {
 } from "@tanstack/react-query";
 import { adminClient } from "@/backend/adminClient.ts";
 import { readAllPages } from "@/backend/allPages.ts";
-import { BackendError, rowsOf } from "@/backend/errors.ts";
+import { BackendError, errorCode, rowsOf } from "@/backend/errors.ts";
 import { isoInstant } from "@/backend/isoInstant.ts";
 import { blogKey } from "@/backend/queryKeys.ts";
 import { withCategories } from "@/reading/blog/api.ts";
 import { postFromRow, SUMMARY_COLUMNS, summaryFromRow, type BlogPost } from "@/reading/blog/post.ts";
 import type { PostFields } from "./postForm.ts";
+import type { Dated } from "./publication.ts";
 
 export function allPostsQuery() {
   return queryOptions({
@@ -65,20 +66,46 @@ export type Conflict = { kind: "newer"; post: BlogPost } | { kind: "gone" };
 
 interface PostToSave {
   fields: PostFields;
+  /** The id of a new post, the same at each try to save it, so that a lost answer doesn't double it. */
+  newId: string;
   base: PostVersion | null;
 }
 
+const SAVED = "id,updated_at,published,published_at";
+
+const update = (fields: PostFields, which: { id: string; updated_at?: string }) =>
+  adminClient.from("blog_posts").update(fields).match(which).select(SAVED);
+
+/** Where its id is there already, an earlier answer was lost: it takes what was typed since. */
+async function addPost(fields: PostFields, id: string) {
+  try {
+    return rowsOf(
+      await adminClient
+        .from("blog_posts")
+        .insert({ ...fields, id })
+        .select(SAVED),
+    );
+  } catch (error) {
+    if (errorCode(error) !== "already-there") throw error;
+    const stored = rowsOf(await update(fields, { id }));
+    // Then it is another post that has the address.
+    if (stored.length === 0) throw error;
+    return stored;
+  }
+}
+
 async function savePost(
-  { fields, base }: PostToSave,
+  { fields, newId, base }: PostToSave,
   { client }: MutationFunctionContext,
-): Promise<{ kind: "saved"; version: PostVersion } | Conflict> {
-  const posts = adminClient.from("blog_posts");
-  const writing =
+): Promise<{ kind: "saved"; post: PostVersion & Dated } | Conflict> {
+  const [row] =
     base === null
-      ? posts.insert(fields)
-      : posts.update(fields).eq("id", base.id).eq("updated_at", base.updatedAt);
-  const [row] = rowsOf(await writing.select("id,updated_at"));
-  if (row) return { kind: "saved", version: { id: row.id, updatedAt: isoInstant(row.updated_at) } };
+      ? await addPost(fields, newId)
+      : rowsOf(await update(fields, { id: base.id, updated_at: base.updatedAt }));
+  if (row) {
+    const { id, published, published_at: publishedAt } = row;
+    return { kind: "saved", post: { id, updatedAt: isoInstant(row.updated_at), published, publishedAt } };
+  }
   if (base !== null) {
     const current = await fetchPostById(base.id, client);
     if (current === null) return { kind: "gone" };

@@ -2,7 +2,7 @@ import { formatLong } from "@/ui/dates.ts";
 
 export type Publication = "draft" | "published" | "scheduled";
 
-interface Dated {
+export interface Dated {
   published: boolean;
   publishedAt: string | null;
 }
@@ -38,4 +38,13 @@ export function formatInstant(instant: string): string {
   const date = new Date(instant);
   const time = `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
   return `${formatLong(date)}, ${time} (${formatTimeZone(date)})`;
+}
+
+/** Of a post with a plan, as it was stored: one that readers have seen keeps its date. */
+export function planNote(post: Dated): string | undefined {
+  const publication = publicationOf(post);
+  if (publication === "draft") return undefined;
+  return publication === "scheduled" && post.publishedAt !== null
+    ? `Readers see it from ${formatInstant(post.publishedAt)}.`
+    : "Readers see it already.";
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
+import { enter, refusedFor, showPage, user } from "@/contributing/forms/testing.tsx";
 import { dismissToasts, subscribeToToasts } from "@/ui/toast.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { storeAdminSession } from "../../../tests/support/signedInAdmin.ts";
@@ -10,6 +10,8 @@ import { postDrafts } from "./drafts.ts";
 import { EMPTY_POST } from "./postForm.ts";
 import PostEditorPage from "./PostEditorPage.tsx";
 import PostListPage from "./PostListPage.tsx";
+
+const TESTS = { id: "5b1f6d1e-0000-4000-8000-00000000cafe", name: "Tests", slug: "tests" };
 
 let posts: PostsBackend;
 beforeEach(() => {
@@ -184,8 +186,8 @@ test("a failed save keeps the text and can be repeated", async () => {
   open("/admin/blog/new");
   await write("<p>Long work</p>");
   await enter(field("Title"), "Saved at the second try");
-  expectLogged(/fetch failed/);
-  posts.gate = () => Promise.reject(new TypeError("fetch failed"));
+  expectLogged(/BackendError/);
+  posts.gate = () => Response.json({ message: "x" }, { status: 500 });
   await press("Create");
   expect(await screen.findByText("Failed to create blog post")).toBeInTheDocument();
   expect(screen.getByText("Not saved. Your text is still here.")).toBeVisible();
@@ -195,6 +197,70 @@ test("a failed save keeps the text and can be repeated", async () => {
   await press("Create");
   expect(await screen.findByText("Blog post created successfully")).toBeInTheDocument();
   expect(posts.contents()).toEqual(["<p>Long work</p>"]);
+});
+
+test("a new post whose answer was lost is stored once, with what was corrected before the second try", async () => {
+  expectLogged(/fetch failed/);
+  open("/admin/blog/new");
+  await write("<p>Long work</p>");
+  await enter(field("Title"), "Stored, and nobody heard of it");
+  posts.losesAnswers = true;
+  await press("Create");
+  expect(await screen.findByText("No answer came")).toBeInTheDocument();
+  expect(screen.getByText("It may be saved. Look at the history first.")).toBeInTheDocument();
+  expect(screen.getByText("It may be saved. Your text is still here.")).toBeVisible();
+  posts.losesAnswers = false;
+  await write("<p>Longer work</p>");
+  await press("Create");
+  expect(await screen.findByText("Blog post created successfully")).toBeInTheDocument();
+  expect(posts.contents()).toEqual(["<p>Longer work</p>"]);
+});
+
+test("an address that another post has is said beside the field, and leaves that post alone", async () => {
+  expectLogged(/BackendError/);
+  posts.add({ title: "Theirs", slug: "theirs", content: "<p>Theirs</p>" });
+  open("/admin/blog/new");
+  await write("<p>Mine</p>");
+  await enter(field("Title"), "Theirs");
+  posts.gate = (method) =>
+    method === "POST"
+      ? Response.json({ code: "23505", message: "duplicate key" }, { status: 409 })
+      : undefined;
+  await press("Create");
+  expect(await screen.findByText("This address is already in use")).toBeVisible();
+  expect(posts.contents()).toEqual(["<p>Theirs</p>"]);
+});
+
+test("a post whose category was deleted says so, and shows which field to change", async () => {
+  expectLogged(/BackendError/);
+  const id = posts.add({ title: "Filed", slug: "filed", category_id: TESTS.id });
+  posts.categories = [TESTS];
+  await edit(id, "<p>Filed</p>");
+  const category = screen.getByLabelText("Category");
+  expect(category).toHaveDisplayValue("Tests");
+  posts.categories = [];
+  posts.gate = refusedFor("no-such-category", 400);
+  await press("Update");
+  expect(await screen.findByText("Its category was deleted. Choose another one.")).toBeInTheDocument();
+  await waitFor(() => expect(category).toHaveDisplayValue("A deleted category"));
+  posts.gate = () => {};
+  await user.selectOptions(category, "None");
+  await press("Update");
+  expect(await screen.findByText("Blog post updated successfully")).toBeInTheDocument();
+});
+
+test.for([
+  ["2026-11-20T08:00:00+00:00", "Readers see it already."],
+  ["2999-11-20T08:00:00+00:00", /^Readers see it from 20 November 2999, /],
+] as const)("the message about a plan names the date that was stored: %s", async ([published_at, words]) => {
+  const plan = new Date(Date.now() + 86_400_000).toISOString();
+  const id = posts.add({ title: "Planned", slug: "planned", published: true, published_at: plan });
+  await edit(id, "<p>Planned</p>");
+  posts.gate = () =>
+    Response.json([{ id, updated_at: "2026-11-20T08:00:01+00:00", published: true, published_at }]);
+  await press("Update");
+  expect(await screen.findByText("Blog post updated successfully")).toBeInTheDocument();
+  expect(screen.getByText(words)).toBeInTheDocument();
 });
 
 test.for(["5b1f6d1e-0000-4000-8000-00000000dead", "how-to-read-an-ivf-success-rate"])(

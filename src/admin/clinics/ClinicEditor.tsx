@@ -4,9 +4,10 @@ import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { Form } from "@/admin/fields/Form.tsx";
 import { errorCode } from "@/backend/errors.ts";
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, TEXT_MAY_BE_SAVED } from "@/admin/fields/adminFailure.ts";
 import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
 import type { Draft } from "@/admin/drafts/drafts.ts";
+import { hasTypedSince, TYPED_SINCE } from "@/admin/drafts/typedSince.ts";
 import { useStoredDraft } from "@/admin/drafts/useStoredDraft.ts";
 import { SaveBar } from "@/admin/fields/SaveBar.tsx";
 import { useSubmit } from "@/admin/fields/useSubmit.ts";
@@ -33,7 +34,7 @@ export function ClinicEditor({ known, restored }: ClinicEditorProps) {
     resetOptions: { keepDefaultValues: true },
   });
   const forgetDraft = useStoredDraft(form, clinicDrafts, { id: known?.clinic.id ?? null, basedOn: base });
-  const { mutate, isPending, isError } = useSaveClinic();
+  const { mutate, isPending, error } = useSaveClinic();
 
   const submit = useSubmit(form, (fields: Fields, over: string | null, stays) => {
     const sent = form.getValues();
@@ -43,27 +44,28 @@ export function ClinicEditor({ known, restored }: ClinicEditorProps) {
         onSuccess: (saved) => {
           if (saved.kind === "saved" && known === null) {
             forgetDraft();
-            showToast({ title: "Clinic created", text: "Visitors see it once you publish it." });
+            const isMore = hasTypedSince(form, sent);
+            const values = { ...form.getValues(), id: fields.id };
+            if (isMore) clinicDrafts.keep(fields.id, { values, basedOn: saved.changedAt });
+            showToast({
+              title: "Clinic created",
+              text: isMore ? TYPED_SINCE : "Visitors see it once you publish it.",
+            });
             void navigate(`/admin/clinics/${fields.id}`, { replace: true });
             return;
           }
           stays();
           if (saved.kind === "newer") return setNewer(saved.clinic);
           setBase(saved.changedAt);
-          const isAll = JSON.stringify(form.getValues()) === JSON.stringify(sent);
-          // The form's reset options would keep comparing with what was loaded.
-          form.reset(sent, { keepValues: true, keepDefaultValues: false });
-          showToast({
-            title: "Clinic saved",
-            ...(!isAll && { text: "What you typed since is not saved yet." }),
-          });
+          showToast({ title: "Clinic saved", ...(hasTypedSince(form, sent) && { text: TYPED_SINCE }) });
         },
-        onError: (error) => {
+        onError: (problem) => {
           stays();
-          if (errorCode(error) === "already-there") {
+          if (errorCode(problem) === "already-there") {
             form.setError("id", { message: "Another clinic has this address" }, { shouldFocus: true });
           }
-          showToast(adminFailure(error, { title: `Clinic not ${over === null ? "created" : "saved"}` }));
+          const title = `Clinic not ${over === null ? "created" : "saved"}`;
+          showToast(adminFailure(problem, { title }, TEXT_MAY_BE_SAVED));
         },
       },
     );
@@ -76,7 +78,7 @@ export function ClinicEditor({ known, restored }: ClinicEditorProps) {
         <SaveBar
           label={known === null ? "Create" : "Save"}
           isSaving={isPending}
-          isFailed={isError}
+          error={error}
           isUnsaved={form.formState.isDirty}
         />
       </Form>

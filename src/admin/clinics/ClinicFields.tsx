@@ -3,17 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useFormContext } from "react-hook-form";
 import { LinesPicker } from "@/admin/fields/LinesPicker.tsx";
 import { TextField } from "@/admin/fields/TextField.tsx";
-import { generateSlug } from "@/admin/fields/slug.ts";
 import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
 import { COUNTRIES_WITH_RULES } from "@/law/lawPages.ts";
 import { adminClinicsQuery } from "./api.ts";
+import { idFrom } from "./clinicId.ts";
 import type { ClinicForm } from "./clinicForm.ts";
-
-const LONGEST_ID = 80;
-
-function idFrom(name: string): string {
-  return generateSlug(name.slice(0, 200)).slice(0, LONGEST_ID).replace(/-$/, "");
-}
 
 const LANGUAGES = [...NAMES_OF_LANGUAGES.values()];
 

@@ -11,7 +11,7 @@ import { showToast } from "@/ui/toast.ts";
 import { adminClinicsQuery } from "./api.ts";
 import { findClinics, type AdminClinic } from "./adminClinic.ts";
 import { mergeNumbersQuery, useMergeClinics } from "./mergeApi.ts";
-import { MERGE_REFUSALS, mergeText } from "./mergeText.ts";
+import { MERGE_FAILURES, MERGE_REFUSALS, mergeText } from "./mergeText.ts";
 
 const MOST_OFFERED = 8;
 
@@ -92,7 +92,7 @@ function Question({ clinic, into, onBack, onMerged }: QuestionProps) {
           onMerged();
           showToast({ title: "Clinics merged" });
         },
-        onError: (problem) => showToast(adminFailure(problem, { title: "Not merged" }, MERGE_REFUSALS)),
+        onError: (problem) => showToast(adminFailure(problem, { title: "Not merged" }, MERGE_FAILURES)),
       },
     );
   const failure = error && failureOf(error, { title: "We couldn't count what would move" }, MERGE_REFUSALS);

@@ -5,7 +5,7 @@ import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { MergeDialog } from "./MergeDialog.tsx";
-import { MERGE_REFUSALS } from "./mergeText.ts";
+import { MERGE_FAILURES } from "./mergeText.ts";
 import { useUnmergeClinic } from "./mergeApi.ts";
 
 interface MergeSectionProps {
@@ -49,7 +49,7 @@ function Merged({ clinic, into, isOwner }: { clinic: Clinic; into: string; isOwn
       onSuccess: () =>
         showToast({ title: "Merge undone", text: "Its votes and facts are back where they were." }),
       onError: (error) =>
-        showToast(adminFailure(error, { title: "The merge was not undone" }, MERGE_REFUSALS)),
+        showToast(adminFailure(error, { title: "The merge was not undone" }, MERGE_FAILURES)),
     });
   return (
     <>

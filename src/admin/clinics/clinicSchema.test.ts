@@ -50,6 +50,7 @@ test.for([
   ["a price in words", "IVF: a lot", "IVF: Enter a number"],
   ["a negative price", "IVF: -1", "below zero"],
   ["a price beyond all reason", "IVF: 1000001", "At most"],
+  ["a price that is 2900 on the Continent", "IVF: 2.900", "IVF: Write 2900, or 2.90"],
   ["a treatment twice", "IVF: 1\nIVF: 2", "there twice"],
   ["10 MB", "IVF: 1\n".repeat(1_500_000), "too long"],
 ])("a price list with %s is refused with a message", ([, fixedPrices = "", words = ""]) => {

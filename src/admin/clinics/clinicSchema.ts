@@ -1,19 +1,13 @@
 import * as z from "zod/mini";
 import { requiredText } from "@/contributing/forms/schema.ts";
 import { fieldOf, optional, readAddress, readLines, readWhole, type Checked } from "@/admin/fields/rules.ts";
+import { clinicIdProblem } from "./clinicId.ts";
 import { readPriceList } from "./priceList.ts";
-
-const LONGEST_ID = 80;
-/** Used by the home page's advert. */
-const ADVERT = "sponsored-slot";
 
 function readId(typed: string): Checked<string> {
   const id = typed.trim();
-  if (id === "") return { problem: "The clinic needs an address." };
-  const isRight = id.length <= LONGEST_ID && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id !== ADVERT;
-  return isRight
-    ? { value: id }
-    : { problem: `Use lower-case letters, digits and single hyphens, at most ${LONGEST_ID}.` };
+  const problem = clinicIdProblem(id);
+  return problem === null ? { value: id } : { problem };
 }
 
 const lines = fieldOf(readLines);

@@ -1,3 +1,4 @@
+import { lostAnswer } from "@/admin/fields/adminFailure.ts";
 import type { ErrorText } from "@/backend/errors.ts";
 import { counted } from "@/ui/counted.ts";
 import type { MergeNumbers } from "./mergeApi.ts";
@@ -11,6 +12,12 @@ export const MERGE_REFUSALS = {
   "no-such-clinic": { title: "There is no such clinic" },
   "no-such-merge": { title: "There is no merge to undo", text: "Someone else may have undone it already." },
 } satisfies Record<string, ErrorText>;
+
+/** Merging may take longer than anybody waits for its answer. */
+export const MERGE_FAILURES = {
+  ...MERGE_REFUSALS,
+  ...lostAnswer("It may be done, or still under way. Look at this page again in half a minute."),
+};
 
 const votes = (count: number) => counted(count, "vote", "votes");
 const facts = (count: number) => counted(count, "fact", "facts");

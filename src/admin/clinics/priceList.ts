@@ -1,6 +1,6 @@
 import type { Checked } from "@/admin/fields/rules.ts";
 import { checkText } from "@/contributing/forms/plainText.ts";
-import { readDecimal } from "@/ui/decimal.ts";
+import { readThousands } from "@/ui/decimal.ts";
 
 const MOST_EUROS = 1_000_000;
 
@@ -13,7 +13,10 @@ export function readPriceList(typed: string): Checked<Record<string, number> | n
     if (problem !== null) return { problem };
     if (at === -1 || treatment === "") return { problem: "Write each line as IVF with ICSI: 2900" };
     if (Object.hasOwn(prices, treatment)) return { problem: `“${treatment}” is there twice.` };
-    const euros = readDecimal(line.slice(at + 1), { value: MOST_EUROS, problem: "At most 1,000,000 euros." });
+    const euros = readThousands(line.slice(at + 1), {
+      value: MOST_EUROS,
+      problem: "At most 1,000,000 euros.",
+    });
     if ("problem" in euros) return { problem: `${treatment}: ${euros.problem}` };
     prices[treatment] = euros.value;
   }

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
 import { EditedRows } from "../../../tests/support/editedRows.ts";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { rowOf } from "../../../tests/support/listRow.ts";
 import { storeAdminSession } from "../../../tests/support/signedInAdmin.ts";
@@ -40,6 +41,36 @@ test("what someone else saved is shown in the history of this clinic", async () 
     "href",
     "/admin/history?kind=clinics&clinic=example",
   );
+});
+
+test("what is typed while a new clinic is saved is kept as a change to that clinic", async () => {
+  showPage(
+    <Routes>
+      <Route path="/admin/clinics/new" element={<ClinicEditorPage />} />
+      <Route path="/admin/clinics/gynem" element="Its page" />
+    </Routes>,
+    "/admin/clinics/new",
+  );
+  await enter(screen.getByLabelText("Name"), "Gynem");
+  const held = Promise.withResolvers<void>();
+  clinics.gate = held.promise;
+  await user.click(screen.getByRole("button", { name: "Create" }));
+  await enter(screen.getByLabelText("Name"), " Prague");
+  held.resolve();
+  expect(await screen.findByText("What you typed since is not saved yet.")).toBeInTheDocument();
+  expect(screen.getByText("Its page")).toBeVisible();
+  expect(clinics.rows.at(-1)).toMatchObject({ id: "gynem", name: "Gynem" });
+  expect(clinicDrafts.list()).toMatchObject([{ id: "gynem", values: { id: "gynem", name: "Gynem Prague" } }]);
+});
+
+test("a clinic whose answer was lost may be saved, and says where to look", async () => {
+  expectLogged(/fetch failed/);
+  await open("example");
+  await enter(screen.getByLabelText("Name"), " of mine");
+  clinics.losesAnswers = true;
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("It may be saved. Look at the history first.")).toBeInTheDocument();
+  expect(screen.getByText("It may be saved. Your text is still here.")).toBeVisible();
 });
 
 test.for(["new", "example"])("a clinic that is opened and left keeps no draft: %s", async (part) => {

@@ -3,19 +3,19 @@ import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { Form } from "@/admin/fields/Form.tsx";
-import { adminFailure, MAY_BE_SAVED } from "@/admin/fields/adminFailure.ts";
 import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
 import type { Draft } from "@/admin/drafts/drafts.ts";
+import { hasTypedSince, TYPED_SINCE } from "@/admin/drafts/typedSince.ts";
 import { useStoredDraft } from "@/admin/drafts/useStoredDraft.ts";
-import { refusedRule } from "@/admin/fields/refusedRule.ts";
 import { SaveBar } from "@/admin/fields/SaveBar.tsx";
 import { useSubmit } from "@/admin/fields/useSubmit.ts";
 import { randomUuid } from "@/backend/randomUuid.ts";
 import { writeText } from "@/storage/storage.ts";
 import { showToast } from "@/ui/toast.ts";
-import { useSaveFact } from "./api.ts";
+import { useSaveFact, type FactVersion } from "./api.ts";
 import { factDrafts } from "./drafts.ts";
 import type { FactForm, Kind } from "./factForm.ts";
+import { notSaved, whoSees } from "./factMessages.ts";
 import { factSchema, type CheckedFact } from "./factSchemas.ts";
 import { ContactFields } from "./ContactFields.tsx";
 import { PriceFields } from "./PriceFields.tsx";
@@ -24,20 +24,7 @@ import { ReviewFields } from "./ReviewFields.tsx";
 import { ServiceFields } from "./ServiceFields.tsx";
 import { SourceFields } from "./SourceFields.tsx";
 import type { StoredFact } from "./storedFact.ts";
-import { factsPath, type FactSubject } from "./factSubject.ts";
-
-const NOT_SAVED = { title: "Fact not saved" };
-const REFUSED = {
-  ...MAY_BE_SAVED,
-  "ages-overlap": {
-    ...NOT_SAVED,
-    text: "These ages overlap with those of another result from this source. Correct the ages of one of them.",
-  },
-  "clinic-is-merged": {
-    ...NOT_SAVED,
-    text: "This clinic was merged into another one. Add the fact there.",
-  },
-};
+import { factPath, factsPath, type FactSubject } from "./factSubject.ts";
 
 const FIELDS = {
   results: ResultFields,
@@ -60,9 +47,11 @@ interface FactEditorProps {
 export function FactEditor({ subject, kind, fact, place, stored, restored }: FactEditorProps) {
   const navigate = useNavigate();
   // Pinned: what somebody else saves since must not pass for what this editor started from.
-  const [basedOn] = useState(fact && (restored?.basedOn ?? fact.changedAt));
+  const [base, setBase] = useState<FactVersion | null>(
+    fact && { id: fact.id, changedAt: restored?.basedOn ?? fact.changedAt },
+  );
   const [newId] = useState(randomUuid);
-  const [isConflict, setConflict] = useState(false);
+  const [newer, setNewer] = useState<FactVersion | null>(null);
   const form = useForm<FactForm, unknown, CheckedFact>({
     // With the day of each check: a tab may stay open for days.
     resolver: (...typed) =>
@@ -71,56 +60,59 @@ export function FactEditor({ subject, kind, fact, place, stored, restored }: Fac
     values: restored?.values,
     resetOptions: { keepDefaultValues: true },
   });
-  const forgetDraft = useStoredDraft(form, factDrafts, { id: place, basedOn });
-  const { mutate, isPending, isError } = useSaveFact();
+  const forgetDraft = useStoredDraft(form, factDrafts, {
+    id: base ? factPath(subject, kind, base.id) : place,
+    basedOn: base?.changedAt ?? null,
+  });
+  const { mutate, isPending, error } = useSaveFact();
   const Fields = FIELDS[kind];
 
-  const submit = useSubmit(form, (typed: CheckedFact, over: string | null, stays) =>
+  const submit = useSubmit(form, (typed: CheckedFact, over: FactVersion | null, stays) => {
+    const sent = form.getValues();
     mutate(
-      { subject, typed, newId, base: fact && { id: fact.id, changedAt: over } },
+      { subject, typed, newId, base: over },
       {
-        onSuccess: (isSaved) => {
-          if (!isSaved) {
+        onSuccess: ({ kind: outcome, ...version }) => {
+          if (outcome === "newer") {
             stays();
-            return setConflict(true);
+            return setNewer(version);
           }
           writeText("ivf-admin-name", typed.row.checked_by);
+          if (hasTypedSince(form, sent)) {
+            stays();
+            setBase(version);
+            return showToast({ title: "Fact saved", text: TYPED_SINCE });
+          }
           forgetDraft();
-          showToast({ title: "Fact saved", text: visibilityNote(subject) });
+          showToast({ title: "Fact saved", text: whoSees(subject, fact?.isRetired) });
           void navigate(factsPath(subject));
         },
-        onError: (error) => {
+        onError: (problem) => {
           stays();
-          showToast({ text: refusedRule(error), ...adminFailure(error, NOT_SAVED, REFUSED) });
+          showToast(notSaved(problem));
         },
       },
-    ),
-  );
+    );
+  });
 
   return (
     <FormProvider {...form}>
-      <Form aria-label="Fact" onSubmit={() => void submit(basedOn)} className="max-w-3xl">
+      <Form aria-label="Fact" onSubmit={() => void submit(base)} className="max-w-3xl">
         <Fields />
         <SourceFields />
-        <SaveBar label="Save" isSaving={isPending} isFailed={isError} isUnsaved={form.formState.isDirty} />
+        <SaveBar label="Save" isSaving={isPending} error={error} isUnsaved={form.formState.isDirty} />
       </Form>
-      {isConflict && (
+      {newer && (
         <ConflictDialog
           thing="fact"
           newerAt={factsPath(subject)}
-          onClose={() => setConflict(false)}
+          onClose={() => setNewer(null)}
           onSaveAnyway={() => {
-            setConflict(false);
-            void submit(null);
+            setNewer(null);
+            void submit(newer);
           }}
         />
       )}
     </FormProvider>
   );
-}
-
-function visibilityNote(subject: FactSubject): string {
-  return "country" in subject
-    ? "Visitors see it as context at the clinics there."
-    : "Visitors of a published clinic see it at once.";
 }

@@ -1,7 +1,7 @@
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { useRetireFact } from "./api.ts";
+import { notRetired } from "./factMessages.ts";
 import { formatFact } from "./formatFact.ts";
 import { FactItem } from "./FactItem.tsx";
 import type { StoredFact } from "./storedFact.ts";
@@ -23,10 +23,7 @@ export function FactItems({ facts, subjectOf, onRetired }: FactItemsProps) {
           onRetired(fact.isRetired ? null : fact);
           if (fact.isRetired) showToast({ title: "The fact is back" });
         },
-        onError: (error) =>
-          showToast(
-            adminFailure(error, { title: `The fact is still ${fact.isRetired ? "retired" : "there"}` }),
-          ),
+        onError: (error) => showToast(notRetired(error, fact.isRetired)),
       },
     );
   return (

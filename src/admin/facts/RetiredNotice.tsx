@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { focusPageStart } from "@/ui/focusPageStart.ts";
 import { showToast } from "@/ui/toast.ts";
 import { useRetireFact } from "./api.ts";
+import { notRetired } from "./factMessages.ts";
 import { formatFact } from "./formatFact.ts";
 import type { StoredFact } from "./storedFact.ts";
 
@@ -20,7 +20,7 @@ export function RetiredNotice({ fact, onDone }: { fact: StoredFact; onDone: () =
           focusPageStart();
           onDone();
         },
-        onError: (error) => showToast(adminFailure(error, { title: "The fact is still retired" })),
+        onError: (error) => showToast(notRetired(error, true)),
       },
     );
   return (

@@ -42,6 +42,11 @@ test.for(["3 400", "3\u00A0400", "12 000,50", "3400"])("an amount can be written
   expect(read("prices", form)).toMatchObject({ data: { row: { amount: stored } } });
 });
 
+test.for(["2.900", "2,900"])("an amount cannot be %s, which is 2900 on the Continent", (amount) => {
+  const { error } = read("prices", { ...formFromRow(GOOD_FACTS.prices), amount });
+  expect(error?.issues[0]?.message).toBe("Write 2900, or 2.90: it could mean either.");
+});
+
 test.for(["34 00", "3 400 000 0", "3  400", "1 1"])("an amount cannot be written as %s", (amount) => {
   expect(read("prices", { ...formFromRow(GOOD_FACTS.prices), amount }).success).toBe(false);
 });

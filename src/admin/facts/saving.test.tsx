@@ -44,8 +44,7 @@ async function open(part: string) {
 const field = (label: string) => screen.getByLabelText(label);
 const save = () => user.click(screen.getByRole("button", { name: "Save" }));
 
-test("a fact whose answer was lost is stored once, with what was corrected before the second try", async () => {
-  expectLogged(/fetch failed/);
+async function typeContact() {
   await open("new/contacts");
   await user.selectOptions(field("What it is"), "phone");
   await enter(field("Telephone"), "+420 123 456 789");
@@ -53,10 +52,21 @@ test("a fact whose answer was lost is stored once, with what was corrected befor
   await enter(field("Name of the source"), "Website");
   await enter(field("Web address of the source"), "https://clinic.example/");
   await enter(field("Your name"), "Anna");
+}
+
+async function openContact(more: object = {}) {
+  const row = { ...GOOD_FACTS.contacts, note: null, status: "sourced", clinic_id: "gennet", ...more };
+  await open(`contacts/${contacts.add(row)}`);
+}
+
+test("a fact whose answer was lost is stored once, with what was corrected before the second try", async () => {
+  expectLogged(/fetch failed/);
+  await typeContact();
   contacts.losesAnswers = true;
   await save();
   expect(await screen.findByText("No answer came")).toBeInTheDocument();
   expect(screen.getByText("It may be saved. Look at the list first.")).toBeInTheDocument();
+  expect(screen.getByText("It may be saved. Your text is still here.")).toBeVisible();
   contacts.losesAnswers = false;
   await enter(field("Note"), "At any hour");
   await save();
@@ -65,6 +75,48 @@ test("a fact whose answer was lost is stored once, with what was corrected befor
     { clinic_id: "gennet", value: "+420123456789", note: "At any hour", status: "sourced" },
   ]);
 });
+
+test("what is typed while a fact is saved stays, and the next press saves it", async () => {
+  await openContact();
+  const held = Promise.withResolvers<void>();
+  contacts.gate = held.promise;
+  await save();
+  await enter(field("Note"), "At any hour");
+  held.resolve();
+  expect(await screen.findByText("What you typed since is not saved yet.")).toBeInTheDocument();
+  expect(field("Note")).toHaveValue("At any hour");
+  await save();
+  expect(await screen.findByText("All facts")).toBeVisible();
+  expect(contacts.rows).toMatchObject([{ note: "At any hour" }]);
+});
+
+test("what is typed while a new fact is saved is kept as a change to that fact", async () => {
+  await typeContact();
+  const held = Promise.withResolvers<void>();
+  contacts.gate = held.promise;
+  await save();
+  await enter(field("Note"), "At any hour");
+  held.resolve();
+  expect(await screen.findByText("What you typed since is not saved yet.")).toBeInTheDocument();
+  cleanup();
+  const [stored] = contacts.rows;
+  expect(factDrafts.list()).toMatchObject([
+    { id: `/admin/clinics/gennet/facts/contacts/${stored?.id}`, values: { note: "At any hour" } },
+  ]);
+});
+
+test.for([
+  [null, "Visitors of a published clinic see it at once."],
+  ["2026-11-20T08:00:00+00:00", "It is retired, so visitors don't see it."],
+])(
+  "who sees a fact that was saved depends on whether it is retired: %s",
+  async ([retired_at, words = ""]) => {
+    await openContact({ retired_at });
+    await enter(field("Note"), "At any hour");
+    await save();
+    expect(await screen.findByText(words ?? "")).toBeInTheDocument();
+  },
+);
 
 test("a form takes a day that began after it was opened", async () => {
   // At ten in UTC the next day begins in the east.

@@ -66,6 +66,20 @@ test("whoever keeps editing a fact that someone else saved is asked again, howev
   expect(amounts()).toEqual([3000]);
 });
 
+test("replacing what someone else saved replaces that version alone, not one that came since", async () => {
+  await openAndType("3000");
+  prices.change(price, { amount: 2500 });
+  await press("Save");
+  await screen.findByRole("dialog", { name: SAVED_BY_SOMEONE });
+  prices.change(price, { amount: 2600 });
+  await press("Replace it with my text");
+  expect(await screen.findByRole("dialog", { name: SAVED_BY_SOMEONE })).toBeVisible();
+  expect(amounts()).toEqual([2600]);
+  await press("Replace it with my text");
+  expect(await screen.findByText("All facts")).toBeVisible();
+  expect(amounts()).toEqual([3000]);
+});
+
 test("a first try that failed doesn't make the second one overwrite what someone else saved", async () => {
   expectLogged(/BackendError/);
   await openAndType("3000");

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@/backend/errorCodes.ts";
-import { failureOf, type Failure, type ErrorText } from "@/backend/errors.ts";
+import { errorCode, failureOf, type Failure, type ErrorText } from "@/backend/errors.ts";
 
 export function adminFailure(
   error: unknown,
@@ -15,10 +15,19 @@ export function adminFailure(
   });
 }
 
-const LOOK = "It may be saved. Look at the list first.";
+/** Where an answer was lost, nobody knows whether the change was stored. @param text says where that shows */
+export function lostAnswer(text: string) {
+  return {
+    "no-answer": { title: "No answer came", text },
+    "timed-out": { title: "No answer came in time", text },
+  };
+}
 
-/** Where an answer was lost, nobody knows whether the change was stored. */
-export const MAY_BE_SAVED: Partial<Record<ErrorCode, ErrorText>> = {
-  "no-answer": { title: "No answer came", text: LOOK },
-  "timed-out": { title: "No answer came in time", text: LOOK },
-};
+export const MAY_BE_SAVED = lostAnswer("It may be saved. Look at the list first.");
+/** Of what a list shows too little of. */
+export const TEXT_MAY_BE_SAVED = lostAnswer("It may be saved. Look at the history first.");
+
+/** Stays beside the button when the message is gone. */
+export function failedSave(error: unknown): string {
+  return `${errorCode(error) in MAY_BE_SAVED ? "It may be saved" : "Not saved"}. Your text is still here.`;
+}

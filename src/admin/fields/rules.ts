@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { checkText } from "@/contributing/forms/plainText.ts";
 import { checkWebAddress } from "@/contributing/forms/webAddress.ts";
-import { readDecimal } from "@/ui/decimal.ts";
+import { readThousands } from "@/ui/decimal.ts";
 
 // Fields hold texts; each rule returns the stored value or the problem.
 
@@ -43,7 +43,7 @@ export function readAmount(least: number, most: number, problem: string) {
   return (typed: string): Checked<number> => {
     if (typed.trim() === "") return { problem };
     const whole = typed.trim().replace(GROUPED, (digits) => digits.replaceAll(/\D/g, ""));
-    const read = readDecimal(whole, { value: most, problem });
+    const read = readThousands(whole, { value: most, problem });
     if ("problem" in read) return read;
     if (read.value < least) return { problem };
     // The database stores two decimals.

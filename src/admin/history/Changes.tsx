@@ -13,6 +13,8 @@ import { ChangeCard } from "./ChangeCard.tsx";
 import { RestoreDialog } from "./RestoreDialog.tsx";
 import { restoreFailure } from "./restoreMessages.ts";
 
+const PUT_BACK = "It was put back.";
+
 interface ChangesProps {
   filter: HistoryFilter;
   onShowAll: () => void;
@@ -22,7 +24,7 @@ export function Changes({ filter, onShowAll }: ChangesProps) {
   const result = useInfiniteQuery(historyQuery(filter));
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = result;
   const [asked, setAsked] = useState<Change>();
-  const [restored, setRestored] = useState<number>();
+  const [restored, setRestored] = useState<{ id: number; canUndo: boolean }>();
   const { mutate: restore, isPending } = useRestore();
   const status = useRef<HTMLDivElement>(null);
   useEffect(preloadToasts, []);
@@ -46,9 +48,10 @@ export function Changes({ filter, onShowAll }: ChangesProps) {
             role="status"
             className="flex min-h-11 flex-wrap items-center gap-3 pb-4 empty:hidden"
           >
-            {restored !== undefined && (
-              <UndoNotice key={restored} text="It was put back." onUndo={() => undo(restored)} />
+            {restored?.canUndo && (
+              <UndoNotice key={restored.id} text={PUT_BACK} onUndo={() => undo(restored.id)} />
             )}
+            {restored?.canUndo === false && <p>{PUT_BACK}</p>}
           </div>
           {pages.flat().length === 0 && (
             <None isFiltered={Object.keys(filter).length > 0} onShowAll={onShowAll} />
@@ -74,7 +77,7 @@ export function Changes({ filter, onShowAll }: ChangesProps) {
           {asked && (
             <RestoreDialog
               change={asked}
-              onRestored={setRestored}
+              onRestored={(id) => setRestored({ id, canUndo: asked.action === "update" })}
               undoButton={() => status.current?.querySelector("button")}
               onClose={() => setAsked(undefined)}
             />

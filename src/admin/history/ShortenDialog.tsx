@@ -1,4 +1,4 @@
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, lostAnswer } from "@/admin/fields/adminFailure.ts";
 import { ConfirmDialog } from "@/admin/fields/ConfirmDialog.tsx";
 import { counted } from "@/ui/counted.ts";
 import { formatLongDate } from "@/ui/dates.ts";
@@ -27,6 +27,7 @@ export function ShortenDialog({ many, day, before, onClose }: ShortenDialogProps
             error,
             { title: "Nothing was deleted" },
             {
+              ...lostAnswer("They may be deleted. The history says so at its top."),
               "history-is-kept": {
                 title: "Nothing was deleted",
                 text: "The last year is kept. Choose an earlier day.",

@@ -85,6 +85,19 @@ test.for([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
+test("where the answer is lost, the changes may be deleted", async () => {
+  expectLogged(/fetch failed/);
+  answer(
+    () => Response.json(5),
+    () => Promise.reject(new TypeError("fetch failed")),
+  );
+  showPage(<ShortenHistory />, "/");
+  await look();
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }));
+  expect(await screen.findByText("They may be deleted. The history says so at its top.")).toBeVisible();
+  expect(screen.queryByText("Nothing was deleted")).toBeNull();
+});
+
 test("editors don't see it", () => {
   vi.mocked(useRole).mockReturnValue("editor");
   showPage(<ShortenHistory />, "/");

@@ -84,7 +84,7 @@ export function historyPeopleQuery() {
   });
 }
 
-/** @returns the id of the new change, which can be undone in turn */
+/** @returns the id of the new change, which can be undone in turn unless it brought back a deleted row */
 async function restore(id: number): Promise<number> {
   const answer = await adminClient.rpc("restore_history", { p_id: id });
   const change: unknown = dataOf(answer);

@@ -1,5 +1,5 @@
 import type { Failure } from "@/backend/errors.ts";
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, lostAnswer } from "@/admin/fields/adminFailure.ts";
 import { overlappingAges } from "@/admin/fields/overlappingAges.ts";
 
 const TITLE = "Nothing was put back";
@@ -10,6 +10,7 @@ export function restoreFailure(error: unknown): Failure {
     { title: TITLE, text: "The earlier state no longer fits the rules of the directory." },
     {
       "already-restored": { title: "It's like that already", text: "Nothing had to be put back." },
+      "nothing-to-restore": { title: TITLE, text: "Nothing was there before this change." },
       "no-such-row": {
         title: "It's gone",
         text: "It has been deleted since. Put that back first.",
@@ -26,8 +27,7 @@ export function restoreFailure(error: unknown): Failure {
         title: TITLE,
         text: "Something else now has the same name or address. Change that first.",
       },
-      "no-answer": { title: "No answer came", text: "Check whether it was put back before you try again." },
-      "timed-out": { title: "No answer came", text: "Check whether it was put back before you try again." },
+      ...lostAnswer("Check whether it was put back before you try again."),
     },
   );
 }

@@ -42,7 +42,8 @@ describe("A cell", () => {
     ["2900", "number", "2900"],
     ["2900.50", "amount", "2900.50"],
     ["45,5", "amount", "45.5"],
-    ["45.500", "amount", "45.500"],
+    ["45.50", "amount", "45.50"],
+    ["0.500", "amount", "0.500"],
     ["0,125", "number", "0.125"],
     ["87.125", "number", "87.125"],
     ["49,195", "degrees", "49.195"],
@@ -60,10 +61,11 @@ describe("A cell", () => {
   });
 
   test.each<[string, ColumnType, string]>([
-    ["2,900", "amount", "can be read in two ways: “2,900”. Write 2900 or 2.900"],
-    ["-12,500", "amount", "can be read in two ways: “-12,500”. Write -12500 or -12.500"],
+    ["2,900", "amount", "can be read in two ways: “2,900”. Write 2900 or 2.90"],
+    ["2.900", "amount", "can be read in two ways: “2.900”. Write 2900 or 2.90"],
+    ["-12,500", "amount", "can be read in two ways: “-12,500”. Write -12500 or -12.50"],
     ["1,234", "number", "can be read in two ways: “1,234”. Write 1234 or 1.234"],
-    ["45.555", "amount", "has more than two decimals: “45.555”"],
+    ["45.5555", "amount", "has more than two decimals: “45.5555”"],
     ["0,125", "amount", "has more than two decimals: “0,125”"],
   ])("'%s' is refused for %s, and the report says why", (cell, type, problem) => {
     expect(readCell(cell, type)).toEqual({ problem });

@@ -46,15 +46,20 @@ export function readCell(cell: string, type: ColumnType): { value: Json } | { pr
   }
 }
 
-/** `2,900` may be thousands, but for degrees. */
-const AMBIGUOUS = /^(-?[1-9]\d{0,2}),(\d{3})$/;
+/** `2,900` may be thousands, but for degrees; so may an amount of `2.900`, as Czech and Polish lists write it. */
+const AMBIGUOUS: Partial<Record<ColumnType, RegExp>> = {
+  number: /^(-?[1-9]\d{0,2}),(\d{3})$/,
+  amount: /^(-?[1-9]\d{0,2})[.,](\d{2})(\d)$/,
+};
 /** More decimals would be rounded in the database. */
 const AMOUNT = /^-?\d+(\.\d{1,2}0*)?$/;
 
 function numberOf(text: string, type: ColumnType): { value: Json } | { problem: string } {
-  const [isAmbiguous, whole, rest] = (type !== "degrees" && AMBIGUOUS.exec(text)) || [];
+  const [isAmbiguous, whole, decimals, lost = ""] = AMBIGUOUS[type]?.exec(text) ?? [];
   if (isAmbiguous)
-    return { problem: `can be read in two ways: “${text}”. Write ${whole}${rest} or ${whole}.${rest}` };
+    return {
+      problem: `can be read in two ways: “${text}”. Write ${whole}${decimals}${lost} or ${whole}.${decimals}`,
+    };
   const plain = text.replace(",", ".");
   if (!/^-?\d+(\.\d+)?$/.test(plain))
     return { problem: `is no number: “${abbreviate(text)}”. Write it as 2900 or 45.5` };

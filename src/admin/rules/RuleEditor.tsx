@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { Form } from "@/admin/fields/Form.tsx";
 import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
 import type { Draft } from "@/admin/drafts/drafts.ts";
+import { hasTypedSince, TYPED_SINCE } from "@/admin/drafts/typedSince.ts";
 import { useStoredDraft } from "@/admin/drafts/useStoredDraft.ts";
 import { adminFailure, MAY_BE_SAVED } from "@/admin/fields/adminFailure.ts";
 import { refusedRule } from "@/admin/fields/refusedRule.ts";
@@ -15,7 +16,14 @@ import { useSaveRule, type Conflict, type RuleVersion } from "./api.ts";
 import { RuleFields } from "./RuleFields.tsx";
 import { ruleDrafts, type RuleForm } from "./ruleForm.ts";
 import { ruleSchema, type CheckedRule } from "./ruleSchema.ts";
-import { lawPath, versionOf, type RuleQuestion, type LawCountry, type StoredRule } from "./storedRule.ts";
+import {
+  lawPath,
+  rulePath,
+  versionOf,
+  type RuleQuestion,
+  type LawCountry,
+  type StoredRule,
+} from "./storedRule.ts";
 
 const NOT_SAVED = { title: "Rule not saved" };
 
@@ -45,43 +53,52 @@ export function RuleEditor({ country, asked, rule, place, stored, restored }: Ru
     values: restored?.values,
     resetOptions: { keepDefaultValues: true },
   });
-  const forgetDraft = useStoredDraft(form, ruleDrafts, { id: place, basedOn: base?.changedAt ?? null });
-  const { mutate, isPending, isError } = useSaveRule();
-  const submit = useSubmit(form, (typed: CheckedRule, over: RuleVersion | null, stays) =>
+  // A new condition gets a place of its own.
+  const [draftPlace, setDraftPlace] = useState(place);
+  const forgetDraft = useStoredDraft(form, ruleDrafts, { id: draftPlace, basedOn: base?.changedAt ?? null });
+  const { mutate, isPending, error } = useSaveRule();
+  const submit = useSubmit(form, (typed: CheckedRule, over: RuleVersion | null, stays) => {
+    const sent = form.getValues();
     mutate(
       { country: country.slug, asked, typed, base: over },
       {
-        onSuccess: (saved) => {
-          if (saved !== "saved") {
+        onSuccess: (answer) => {
+          if ("newer" in answer) {
             stays();
-            return setConflict(saved);
+            return setConflict(answer);
+          }
+          if (hasTypedSince(form, sent)) {
+            stays();
+            setBase(answer.saved);
+            setDraftPlace(rulePath(country.slug, asked, typed.answer));
+            return showToast({ title: "Rule saved", text: TYPED_SINCE });
           }
           forgetDraft();
           showToast({ title: "Rule saved", text: "Visitors read it at once, and their plans follow it." });
           void navigate(lawPath(country.slug));
         },
-        onError: (error) => {
+        onError: (problem) => {
           stays();
-          showToast({ text: refusedRule(error), ...adminFailure(error, NOT_SAVED, MAY_BE_SAVED) });
+          showToast({ text: refusedRule(problem), ...adminFailure(problem, NOT_SAVED, MAY_BE_SAVED) });
         },
       },
-    ),
-  );
+    );
+  });
   return (
     <FormProvider {...form}>
       <Form aria-label="Rule" onSubmit={() => void submit(base)} className="max-w-3xl">
         <RuleFields asked={asked} />
-        <SaveBar label="Save" isSaving={isPending} isFailed={isError} isUnsaved={form.formState.isDirty} />
+        <SaveBar label="Save" isSaving={isPending} error={error} isUnsaved={form.formState.isDirty} />
       </Form>
       {conflict && (
         <ConflictDialog
           thing="rule"
-          newerAt={conflict === "gone" ? null : lawPath(country.slug)}
+          newerAt={conflict.newer && lawPath(country.slug)}
           onClose={() => setConflict(null)}
           onSaveAnyway={() => {
             setConflict(null);
-            if (conflict === "gone") setBase(null);
-            void submit(conflict === "gone" || !base ? null : { ...base, changedAt: null });
+            if (conflict.newer === null) setBase(null);
+            void submit(conflict.newer);
           }}
         />
       )}

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { assertNewer } from "@/admin/drafts/assertNewer.ts";
 import { adminClient } from "@/backend/adminClient.ts";
 import { BackendError, dataOf, rowsOf } from "@/backend/errors.ts";
+import { isoInstant } from "@/backend/isoInstant.ts";
 import { lawsKey } from "@/law/api.ts";
 import type { CheckedRule } from "./ruleSchema.ts";
 import { versionOf, type RuleQuestion, type StoredRule } from "./storedRule.ts";
@@ -41,8 +42,7 @@ export function lawChecksQuery() {
 
 export interface RuleVersion {
   id: string;
-  /** Null to overwrite any. */
-  changedAt: string | null;
+  changedAt: string;
 }
 
 interface RuleToSave {
@@ -53,29 +53,38 @@ interface RuleToSave {
   base: RuleVersion | null;
 }
 
-export type Conflict = "newer" | "gone";
+/** The version that somebody else saved, or null where the rule is gone. */
+export interface Conflict {
+  newer: RuleVersion | null;
+}
 
-async function saveRule({ country, asked, typed, base }: RuleToSave): Promise<"saved" | Conflict> {
+async function saveRule({
+  country,
+  asked,
+  typed,
+  base,
+}: RuleToSave): Promise<{ saved: RuleVersion } | Conflict> {
   const rules = adminClient.from("country_rules");
-  const answer = await (base === null
-    ? rules.insert({ ...typed, country, question: asked }).select("id")
-    : rules.update(typed).match(matching(base)).select("id"));
-  const saved = rowsOf<{ id: string }>(answer);
-  if (base === null || saved.length > 0) return "saved";
-  return await conflictAbout(base);
+  const writing =
+    base === null
+      ? rules.insert({ ...typed, country, question: asked })
+      : rules.update(typed).match(matching(base));
+  const [row] = rowsOf(await writing.select("id,changed_at"));
+  if (row) return { saved: { id: row.id, changedAt: isoInstant(row.changed_at) } };
+  if (base) return await conflictAbout(base);
+  throw new BackendError("The database took no change", 403);
 }
 
 function matching({ id, changedAt }: RuleVersion) {
-  return changedAt === null ? { id } : { id, changed_at: changedAt };
+  return { id, changed_at: changedAt };
 }
 
 /** Call it when nothing was changed. @throws BackendError when this person may not change it, or no longer */
 async function conflictAbout({ id, changedAt }: RuleVersion): Promise<Conflict> {
   const [stored] = rowsOf(await adminClient.from("country_rules").select("changed_at").eq("id", id));
   // Whoever is no editor sees no rule either.
-  if (!stored && dataOf<unknown>(await adminClient.rpc("admin_role")) !== null) return "gone";
-  assertNewer(stored, changedAt);
-  return "newer";
+  if (!stored && dataOf<unknown>(await adminClient.rpc("admin_role")) !== null) return { newer: null };
+  return { newer: { id, changedAt: assertNewer(stored, changedAt) } };
 }
 
 /** Returns false when somebody else changed the rule first, or took it away. */

@@ -69,6 +69,50 @@ test("whoever keeps editing a rule that someone else saved is asked again, howev
   expect(answers()).toEqual(["no"]);
 });
 
+test("replacing what someone else saved replaces that version alone, not one that came since", async () => {
+  const rule = addRule("womanAlone", "yes");
+  await user.selectOptions(await open("womanAlone"), "no");
+  rules.change(rule, { article: "art. 7" });
+  await press("Save");
+  await screen.findByRole("dialog", { name: SAVED_BY_SOMEONE });
+  rules.change(rule, { article: "art. 8" });
+  await press("Replace it with my text");
+  expect(await screen.findByRole("dialog", { name: SAVED_BY_SOMEONE })).toBeVisible();
+  expect(answers()).toEqual(["yes"]);
+  await press("Replace it with my text");
+  expect(await screen.findByText("The law")).toBeVisible();
+  expect(answers()).toEqual(["no"]);
+});
+
+test("what is typed while a rule is saved stays, and the next press saves it", async () => {
+  addRule("womanAlone", "yes");
+  await user.selectOptions(await open("womanAlone"), "no");
+  const held = Promise.withResolvers<void>();
+  rules.gate = held.promise;
+  await press("Save");
+  await retype("Article", "art. 9");
+  held.resolve();
+  expect(await screen.findByText("What you typed since is not saved yet.")).toBeInTheDocument();
+  expect(screen.getByLabelText("Article")).toHaveValue("art. 9");
+  await press("Save");
+  expect(await screen.findByText("The law")).toBeVisible();
+  expect(rules.rows).toMatchObject([{ answer: "no", article: "art. 9" }]);
+});
+
+test("what is typed while a new condition is saved is kept as a change to that condition", async () => {
+  ruleDrafts.keep("/admin/rules/spain/condition/new", { values: RULE, basedOn: null });
+  await show("condition/new", /is kept in this browser/);
+  await press("Restore it");
+  const held = Promise.withResolvers<void>();
+  rules.gate = held.promise;
+  await press("Save");
+  await retype("Article", "art. 9");
+  held.resolve();
+  expect(await screen.findByText("What you typed since is not saved yet.")).toBeInTheDocument();
+  cleanup();
+  expect(ruleDrafts.list()).toMatchObject([{ id: HUSBAND, values: { article: "art. 9" } }]);
+});
+
 test("a first try that failed doesn't make the second one overwrite what someone else saved", async () => {
   expectLogged(/BackendError/);
   const rule = addRule("womanAlone", "yes");

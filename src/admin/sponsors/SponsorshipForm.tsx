@@ -54,7 +54,7 @@ function formOf(place: Sponsorship | undefined, clinics: ClinicName[]): SponsorF
 export function SponsorshipForm({ place, clinics, all, onClose }: SponsorshipFormProps) {
   const [form, setForm] = useState(() => formOf(place, clinics));
   const [problems, setProblems] = useState<Problems>({});
-  const [isConflict, setConflict] = useState(false);
+  const [newer, setNewer] = useState<string>();
   const [give, change] = [useGiveSponsorship(), useChangeSponsorship()];
   const isPending = give.isPending || change.isPending;
   const element = useRef<HTMLFormElement>(null);
@@ -69,19 +69,20 @@ export function SponsorshipForm({ place, clinics, all, onClose }: SponsorshipFor
     showToast({ title });
     onClose();
   };
-  const save = (over: string | null) => {
+  const save = (over = place?.changedAt) => {
     if (isPending) return;
     const read = readSponsorForm(form, clinics, all, place?.id);
     setProblems("problems" in read ? read.problems : {});
     if ("problems" in read) return;
-    if (!place) {
+    if (!place || over === undefined) {
       give.mutate(read.fields, { onSuccess: () => saved("The place is given"), onError });
       return;
     }
     change.mutate(
       { fields: read.fields, base: { id: place.id, changedAt: over } },
       {
-        onSuccess: (version) => (version === null ? setConflict(true) : saved("The place was changed")),
+        onSuccess: ({ kind, changedAt }) =>
+          kind === "newer" ? setNewer(changedAt) : saved("The place was changed"),
         onError,
       },
     );
@@ -93,7 +94,7 @@ export function SponsorshipForm({ place, clinics, all, onClose }: SponsorshipFor
 
   return (
     <Card as="section" aria-label={place ? "Change a place" : "Give the place"} className="p-5">
-      <Form ref={element} className="grid gap-5" onSubmit={() => save(place?.changedAt ?? null)}>
+      <Form ref={element} className="grid gap-5" onSubmit={() => save()}>
         <Field label="Clinic" hint="Type a part of its name." problem={problems.clinic}>
           {(attributes) => (
             <input type="text" list={listId} autoComplete="off" {...attributes} {...control("clinic")} />
@@ -121,14 +122,14 @@ export function SponsorshipForm({ place, clinics, all, onClose }: SponsorshipFor
         </Field>
         <SubmitOrCancel label="Save" pendingLabel="Saving..." isPending={isPending} onCancel={onClose} />
       </Form>
-      {isConflict && (
+      {newer !== undefined && (
         <ConflictDialog
           thing="place"
           newerAt="/admin/sponsors"
-          onClose={() => setConflict(false)}
+          onClose={() => setNewer(undefined)}
           onSaveAnyway={() => {
-            setConflict(false);
-            save(null);
+            setNewer(undefined);
+            save(newer);
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { adminFailure, MAY_BE_SAVED } from "@/admin/fields/adminFailure.ts";
 import { Button } from "@/ui/Button.tsx";
+import { directoryDay } from "@/ui/directoryDay.ts";
 import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { showToast } from "@/ui/toast.ts";
 import { useChangeSponsorship } from "./api.ts";
@@ -8,7 +9,7 @@ import type { ClinicName } from "./sponsorForm.ts";
 import { SponsorshipForm } from "./SponsorshipForm.tsx";
 import { SponsorshipRow } from "./SponsorshipRow.tsx";
 import { UndoNotice } from "@/admin/fields/UndoNotice.tsx";
-import { dayBefore, directoryDay, phaseOf, type Phase, type Sponsorship } from "./sponsorship.ts";
+import { dayBefore, phaseOf, type Phase, type Sponsorship } from "./sponsorship.ts";
 
 interface SponsorshipsProps {
   sponsorships: Sponsorship[];
@@ -48,7 +49,8 @@ export function Sponsorships({ sponsorships, clinics }: SponsorshipsProps) {
     mutate(
       { fields: { until_date: until }, base: { id: place.id, changedAt: place.changedAt } },
       {
-        onSuccess: (version) => (version === null ? showToast(CHANGED_BY_SOMEONE) : done(version)),
+        onSuccess: ({ kind, changedAt }) =>
+          kind === "newer" ? showToast(CHANGED_BY_SOMEONE) : done(changedAt),
         onError: (error) => showToast(adminFailure(error, NOT_CHANGED, MAY_BE_SAVED)),
       },
     );

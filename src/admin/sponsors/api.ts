@@ -62,23 +62,28 @@ function clinicNameOf(row: Pick<Row, "id" | "name" | "published" | "merged_into"
 
 interface SponsorshipToSave {
   fields: Partial<SponsorshipFields>;
-  /** With the version that was seen, or null to overwrite any. */
-  base: { id: string; changedAt: string | null };
+  /** The version that was seen. */
+  base: { id: string; changedAt: string };
 }
 
 async function giveSponsorship(fields: SponsorshipFields): Promise<void> {
   rowsOf(await adminClient.from("sponsorships").insert(fields).select("id"));
 }
 
-/** Returns null when somebody else was faster. @throws BackendError, also if the place may not be changed */
-async function changeSponsorship({ fields, base }: SponsorshipToSave): Promise<string | null> {
-  const which = base.changedAt === null ? { id: base.id } : { id: base.id, changed_at: base.changedAt };
+/**
+ * Resolves with the newer version when somebody else was faster.
+ * @throws BackendError, also if the place may not be changed
+ */
+async function changeSponsorship({
+  fields,
+  base,
+}: SponsorshipToSave): Promise<{ kind: "saved" | "newer"; changedAt: string }> {
+  const which = { id: base.id, changed_at: base.changedAt };
   const changing = adminClient.from("sponsorships").update(fields).match(which);
   const [row] = rowsOf(await changing.select("changed_at"));
-  if (row) return isoInstant(row.changed_at);
+  if (row) return { kind: "saved", changedAt: isoInstant(row.changed_at) };
   const current = adminClient.from("sponsorships").select("changed_at").eq("id", base.id);
-  assertNewer(rowsOf(await current)[0], base.changedAt);
-  return null;
+  return { kind: "newer", changedAt: assertNewer(rowsOf(await current)[0], base.changedAt) };
 }
 
 function useSponsorshipMutation<Input, Output>(mutationFn: MutationFunction<Output, Input>) {

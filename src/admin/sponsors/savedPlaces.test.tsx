@@ -38,14 +38,21 @@ async function open() {
 
 const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));
 
-test("the second editor of a place is asked before anything is overwritten", async () => {
+const CHANGED = "Someone else saved this place while you were editing";
+
+test("the second editor of a place is asked before anything is overwritten, and again if it changed since", async () => {
   await open();
   await press(/^Change ?GENNET$/);
   places.change(place, { note: "Paid" });
   await press("Save");
-  expect(
-    await screen.findByRole("dialog", { name: "Someone else saved this place while you were editing" }),
-  ).toBeVisible();
+  expect(await screen.findByRole("dialog", { name: CHANGED })).toBeVisible();
+  places.change(place, { note: "Paid twice" });
+  await press("Replace it with my text");
+  expect(await screen.findByRole("dialog", { name: CHANGED })).toBeVisible();
+  expect(places.rows).toMatchObject([{ note: "Paid twice" }]);
+  await press("Replace it with my text");
+  expect(await screen.findByText("The place was changed")).toBeInTheDocument();
+  expect(places.rows).toMatchObject([{ note: null }]);
 });
 
 test("no clinic is offered that was merged into another", async () => {

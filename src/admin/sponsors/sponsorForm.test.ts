@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chosenClinic, readSponsorForm, type SponsorForm } from "./sponsorForm.ts";
-import { dayBefore, formatPeriod, directoryDay, phaseOf, type Sponsorship } from "./sponsorship.ts";
+import { dayBefore, formatPeriod, phaseOf, type Sponsorship } from "./sponsorship.ts";
 
 const CLINICS = [
   { id: "gennet", name: "GENNET", published: true, mergedInto: null },
@@ -88,11 +88,5 @@ describe("A place", () => {
     expect(taken.until).toBe("2026-04-30");
     expect(phaseOf(taken, "2026-01-01")).toBe("past");
     expect(formatPeriod(taken)).toBe("Taken back before it began on 1 May 2026");
-  });
-
-  test("follows the day in Prague", () => {
-    expect(directoryDay(new Date("2026-04-30T21:59:59Z"))).toBe("2026-04-30");
-    expect(directoryDay(new Date("2026-04-30T22:00:00Z"))).toBe("2026-05-01");
-    expect(directoryDay(new Date("2026-12-31T23:00:00Z"))).toBe("2027-01-01");
   });
 });

@@ -1,6 +1,6 @@
 import { formatShortDate } from "@/ui/dates.ts";
 
-/** From one day to another, both inclusive, as `2026-05-01`. */
+/** From one day to another, both inclusive, as `2026-05-01`, from midnight to midnight in Prague. */
 export interface Sponsorship {
   id: string;
   clinicId: string;
@@ -16,21 +16,6 @@ export interface SponsorshipFields {
   from_date: string;
   until_date: string;
   note: string | null;
-}
-
-const inPrague = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "Europe/Prague",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
-
-/** Returns today as `2026-05-01`. Sponsorships begin and end at midnight in Prague. */
-export function directoryDay(now = new Date()): string {
-  const { year, month, day } = Object.fromEntries(
-    inPrague.formatToParts(now).map(({ type, value }) => [type, value]),
-  );
-  return `${year}-${month}-${day}`;
 }
 
 /** @throws RangeError when the text is no date */

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { clinicIdProblem, suggestedIds } from "@/admin/clinics/clinicId.ts";
 import { Form } from "@/admin/fields/Form.tsx";
 import { failureOf } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { takenIdsQuery } from "./api.ts";
-import { clinicIdProblem, suggestedIds } from "./clinicId.ts";
 
 interface AcceptFormProps {
   name: string;

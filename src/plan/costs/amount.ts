@@ -1,4 +1,4 @@
-import { readDecimal, type DecimalReading } from "@/ui/decimal.ts";
+import { readThousands, type DecimalReading } from "@/ui/decimal.ts";
 
 const HIGHEST = {
   value: 100_000_000,
@@ -12,19 +12,11 @@ const SPACES = /[\s\u00A0\u202F'’]/g;
 const GROUPED = /^(\d{1,3}(?:([.,])\d{3})+)([.,])(\d{1,2})$/;
 /** Two or more groups with the same separator: `1,234,567`. */
 const ONLY_GROUPS = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})+$/;
-/** `1.234` and `1,234` can mean either one or a thousand. */
-const AMBIGUOUS = /^([1-9]\d{0,2})[.,](\d{3})$/;
 
 /** Returns an amount typed as `1,234.50`, `1 234,50`, `1.234,50` or `1’234.50`; null while empty. */
 export function readAmount(text: string): DecimalReading | null {
   const typed = text.replaceAll(SPACES, "");
-  if (typed === "") return null;
-  const ambiguous = AMBIGUOUS.exec(typed);
-  if (ambiguous) {
-    const [, whole = "", rest = ""] = ambiguous;
-    return { problem: `Write ${whole}${rest}, or ${whole}.${rest.slice(0, 2)}: it could mean either.` };
-  }
-  return readDecimal(plain(typed), HIGHEST);
+  return typed === "" ? null : readThousands(plain(typed), HIGHEST);
 }
 
 function plain(typed: string): string {

@@ -8,7 +8,13 @@ import { CHOOSING, COSTS, postRow, showBlog } from "./testing.tsx";
 const POSTS = "/rest/v1/blog_posts";
 const CATEGORIES = { "/rest/v1/blog_categories": { json: [CHOOSING, COSTS] } };
 const LIST = [
-  postRow({ id: "p2", title: "Reading a semen analysis calmly", slug: "semen", category_id: "c2" }),
+  postRow({
+    id: "p2",
+    title: "Reading a semen analysis calmly",
+    slug: "semen",
+    category_id: "c2",
+    published_at: "2026-09-03T22:00:00+00:00",
+  }),
   postRow({
     ...{ id: "p1", title: "How to read a success rate", slug: "rates" },
     ...{ excerpt: "Ask four questions", category_id: "c1" },
@@ -24,6 +30,8 @@ describe("The list of posts", () => {
     showBlog("/blog");
     await loaded();
     expect(titles().slice(0, 2)).toEqual(["Reading a semen analysis calmly", "How to read a success rate"]);
+    const [latest] = screen.getAllByRole("article");
+    expect(within(latest!).getByText("4 Sep 2026")).toBeVisible();
     const card = within(screen.getAllByRole("article")[1]!);
     for (const words of ["Choosing a clinic", "The editors", "3 Sep 2026", "Ask four questions"])
       expect(card.getByText(words)).toBeVisible();

@@ -1,6 +1,7 @@
 import { Badge } from "@/ui/Badge.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { formatLongDate } from "@/ui/dates.ts";
+import { directoryDay } from "@/ui/directoryDay.ts";
 import type { BlogPost } from "./post.ts";
 import { PostBody } from "./PostBody.tsx";
 import { PostMeta } from "./PostMeta.tsx";
@@ -31,7 +32,7 @@ export function PostArticle({ post }: { post: BlogPost }) {
                 <span aria-hidden> · </span>
               </>
             )}
-            <time dateTime={date}>{formatLongDate(date)}</time>
+            <time dateTime={date}>{formatLongDate(directoryDay(date))}</time>
           </p>
           <ShareButton title={post.title} />
         </div>

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { Badge } from "@/ui/Badge.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { formatShortDate } from "@/ui/dates.ts";
+import { directoryDay } from "@/ui/directoryDay.ts";
 import type { PostSummary } from "./post.ts";
 import { PostImage } from "./PostImage.tsx";
 
@@ -40,7 +41,7 @@ function Byline({ post: { authorName, publishedAt, createdAt } }: { post: PostSu
           <span aria-hidden>·</span>
         </>
       )}
-      <time dateTime={date}>{formatShortDate(date)}</time>
+      <time dateTime={date}>{formatShortDate(directoryDay(date))}</time>
     </p>
   );
 }

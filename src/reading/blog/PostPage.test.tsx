@@ -21,6 +21,13 @@ describe("A post", () => {
     expect(screen.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
   });
 
+  test("planned for midnight in Prague carries the day that begins then", async () => {
+    const published_at = "2026-09-03T22:00:00+00:00";
+    answerBackend({ [POST]: { json: [postRow({ published_at })] }, ...CATEGORIES });
+    showBlog("/blog/an-example");
+    expect(await screen.findByText("4 September 2026")).toBeVisible();
+  });
+
   test.for([
     ["does not exist or is a draft", "/blog/no-such-post"],
     ["has an address of nonsense", "/blog/%25_*(),."],

@@ -1,4 +1,4 @@
-import { readDecimal, type DecimalReading } from "@/ui/decimal.ts";
+import { readDecimal, readThousands, type DecimalReading } from "@/ui/decimal.ts";
 import type { SemenSample } from "./interpretation.ts";
 
 export type FieldId = keyof SemenSample;
@@ -61,10 +61,7 @@ export function problemWith(field: FieldFacts, text: string): string | undefined
 }
 
 function readField({ max, reachesThousands }: FieldFacts, text: string): DecimalReading {
-  const [, whole = "", rest = ""] = /^([1-9]\d?)[.,](\d{3})$/.exec(text.trim()) ?? [];
-  if (reachesThousands && whole && Number(whole + rest) <= max.value)
-    return { problem: `Write ${whole}${rest}, or ${whole}.${rest.slice(0, 2)}: it could mean either.` };
-  return readDecimal(text, max);
+  return reachesThousands ? readThousands(text, max) : readDecimal(text, max);
 }
 
 /** Reads the form. Empty optional fields are left out; a zero in one is a value. */

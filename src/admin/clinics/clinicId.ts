@@ -4,6 +4,7 @@ const LONGEST = 80;
 /** Used by the home page's advert. */
 const ADVERT = "sponsored-slot";
 
+/** The same rule as the database's. */
 export function clinicIdProblem(id: string): string | null {
   if (id === "") return "Please enter an address.";
   if (id.length > LONGEST) return `Please keep it to ${LONGEST} characters.`;
@@ -13,10 +14,12 @@ export function clinicIdProblem(id: string): string | null {
   return id === ADVERT ? "This address is the home page's own. Please choose another." : null;
 }
 
+/** Empty if the name has no letter or digit that an id can have. */
+export const idFrom = (name: string) => trimmed(generateSlug(name.slice(0, 200)), LONGEST);
+
 /** The name, with its country, and numbered: one of them is always free in practice. */
 export function suggestedIds(name: string, country: string): [string, ...string[]] {
-  const whole = generateSlug(name);
-  const base = trimmed(whole === "" ? "clinic" : whole, LONGEST);
+  const base = idFrom(name) || "clinic";
   const place = generateSlug(country);
   const numbers = Array.from({ length: 8 }, (_, index) => String(index + 2));
   const ends = [...(place === "" ? [] : [place]), ...numbers].filter((end) => !base.endsWith(`-${end}`));

@@ -1,0 +1,44 @@
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { useRole } from "@/admin/login/role.ts";
+import { showPage, user } from "@/contributing/forms/testing.tsx";
+import { dismissToasts } from "@/ui/toast.ts";
+import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
+import { MergeSection } from "./MergeSection.tsx";
+
+vi.mock("@/admin/login/role.ts");
+
+const OTHER = { id: "other", name: "Other Clinic", countries: [], locations: ["Brno"], published: true };
+const STANDING = { merged_into: null, upvote_count: 0, facts: 0, oldest_check: null, missing: [] };
+const NUMBERS = { votes: 2, into_votes: 1, both: 0, votes_after: 3, facts: 1, retired: 0 };
+
+beforeEach(() => {
+  dismissToasts();
+  vi.mocked(useRole).mockReturnValue("owner");
+  // Others are never answered.
+  answerBackend({
+    "rpc/admin_clinics": { json: [{ ...OTHER, ...STANDING }] },
+    "rpc/merge_preview": { json: NUMBERS },
+  });
+  expectLogged(/fetch failed/);
+});
+
+const press = async (name: string | RegExp) => user.click(await screen.findByRole("button", { name }));
+const MAY_BE_DONE = "It may be done, or still under way. Look at this page again in half a minute.";
+
+test("a merge whose answer was lost may be done, and isn't called undone", async () => {
+  showPage(<MergeSection clinic={exampleClinic()} mergedInto={null} />, "/admin/clinics/example");
+  await press("Merge into another clinic");
+  await press(/^Other Clinic/);
+  await press("Merge");
+  expect(await screen.findByText(MAY_BE_DONE)).toBeInTheDocument();
+  expect(screen.queryByText("Not merged")).toBeNull();
+});
+
+test("so may the undoing of a merge", async () => {
+  showPage(<MergeSection clinic={exampleClinic()} mergedInto="other" />, "/admin/clinics/example");
+  await press("Undo the merge");
+  expect(await screen.findByText(MAY_BE_DONE)).toBeInTheDocument();
+});
