@@ -63,7 +63,11 @@ export function AddPersonForm() {
         <h2 id="add-person" className="mb-4 text-xl">
           Add a person
         </h2>
-        <Form ref={form} className="grid items-start gap-5 md:grid-cols-[1fr_12rem_auto]" onSubmit={() => void run(add)}>
+        <Form
+          ref={form}
+          className="grid items-start gap-5 md:grid-cols-[1fr_12rem_auto]"
+          onSubmit={() => void run(add)}
+        >
           <Field label="E-mail address" problem={problem}>
             {(control) => (
               <input

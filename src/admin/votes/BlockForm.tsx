@@ -38,7 +38,10 @@ export function BlockForm() {
   };
   return (
     <Card className="mb-5 p-5">
-      <Form className="grid gap-4 lg:grid-cols-[2fr_1fr_2fr_auto] lg:items-start" onSubmit={() => void run(submit)}>
+      <Form
+        className="grid gap-4 lg:grid-cols-[2fr_1fr_2fr_auto] lg:items-start"
+        onSubmit={() => void run(submit)}
+      >
         <Field label="Address or network" hint="203.0.113.7, 203.0.113.0/24, 2001:db8::/48" problem={problem}>
           {(control) => (
             <input

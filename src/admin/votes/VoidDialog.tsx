@@ -46,7 +46,11 @@ export function VoidDialog({ which, votes, about, onClose }: VoidDialogProps) {
         onClose();
         showToast({ title: "No vote was left to void", text: "Somebody else may have been faster." });
       } else if (isShown.current) setVoided({ ...asked, votes: many });
-      else showToast({ title: `${formatVoteCount(many)} voided`, text: "You can take this back under ‘Voided votes’." });
+      else
+        showToast({
+          title: `${formatVoteCount(many)} voided`,
+          text: "You can take this back under ‘Voided votes’.",
+        });
     } catch (error) {
       showToast(failureOf(error, { title: "Nothing was voided" }, VOTE_CHANGE_REFUSALS));
     }

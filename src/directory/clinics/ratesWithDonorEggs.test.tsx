@@ -52,10 +52,11 @@ test("the rates of cards and rankings follow the age with own eggs, and not with
   expect(rateOf().current).toBe(27);
 });
 
+const ofOtherAge = () => renderHook(() => useAtAge(CLINICS)?.[0]?.isOfOtherAge, { wrapper: WithRates });
+
 test("until rates for the age have come, those of other ages say that they are", async () => {
   cache.clear();
   answerBackend({ "/rest/v1/": "never" });
-  const ofOtherAge = () => renderHook(() => useAtAge(CLINICS)?.[0]?.isOfOtherAge, { wrapper: WithRates });
   expect(ofOtherAge().result.current).toBeUndefined();
   chooseBand(FROM_38);
   answer("own-eggs", "own");

@@ -72,11 +72,12 @@ test("a link to the one clinic that is on the list says so of one", async () => 
   expect(await screen.findByText("It is on your shortlist.")).toBeVisible();
 });
 
+const spoken = () => screen.getAllByRole("status").flatMap(({ textContent }) => textContent || []);
+
 test("a move is announced once, with the clinic's name and its place", async () => {
   addToShortlist(["unica", "gennet", "gynem"]);
   answerBackend({ [LIST]: { json: ROWS } });
   showAt("/shortlist", <ShortlistPage />);
-  const spoken = () => screen.getAllByRole("status").flatMap(({ textContent }) => textContent || []);
   await userEvent.click(await screen.findByRole("button", { name: "Move UNICA down" }));
   expect(spoken()).toEqual(["UNICA: number 2 of 3"]);
   await userEvent.click(screen.getByRole("button", { name: "Move GENNET up" }));

@@ -1,4 +1,5 @@
 // Everything that loads with the first search or filter; `FilterableList` places it around the list.
+import type { UseQueryResult } from "@tanstack/react-query";
 import { lazy } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
@@ -21,8 +22,8 @@ export { withServices } from "@/directory/clinics/withServices.ts";
 export { applyFilters } from "./applyFilters.ts";
 export { understandSearch } from "./understandSearch.ts";
 export { HighlightedText } from "./HighlightedText.tsx";
-export { NotSaid } from "./NotSaid.tsx";
 
+const NOT_SAID = { title: "What clinics say couldn’t be loaded. Please try again." };
 const NOT_LOADED = { title: "The filters couldn't be loaded. Please try again." };
 
 /** As `xl` in the classes of what stands there. */
@@ -110,6 +111,11 @@ export function Filters({ isOpen, isStanding, onClose, ...found }: FiltersProps)
       onClose={onClose}
     />
   );
+}
+
+/** Instead of a list in which no clinic would seem to say anything. */
+export function NotSaid({ said: { error, refetch } }: { said: UseQueryResult }) {
+  return <LoadError failure={failureOf(error, NOT_SAID)} onRetry={() => void refetch()} />;
 }
 
 export function GuessNote({ search }: { search: string }) {

@@ -9,7 +9,6 @@ import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { writeFilters } from "@/directory/filtering/filterAddress.ts";
 import type { Filter } from "@/directory/filtering/listFilters.ts";
-import { NotSaid } from "@/directory/filtering/NotSaid.tsx";
 import { filtersToRemove } from "@/directory/filtering/options.ts";
 import { lawsQuery } from "@/law/api.ts";
 import { lawsOf } from "@/law/useLaws.ts";
@@ -30,6 +29,8 @@ import { TITLES } from "./choiceLabels.ts";
 import { answerText, resultsAdvice } from "./answerText.ts";
 
 const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
+
+const NOT_SAID = { title: "What clinics say couldn’t be loaded. Please try again." };
 
 /** Enough to start from. */
 const MOST = 12;
@@ -63,7 +64,9 @@ export function Outcome({ answers }: { answers: Answers }) {
   if (error && !clinics) {
     return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
   }
-  if (said.isLoadingError) return <NotSaid said={said} />;
+  if (said.isLoadingError) {
+    return <LoadError failure={failureOf(said.error, NOT_SAID)} onRetry={() => void said.refetch()} />;
+  }
   if (law.error && !law.data) {
     return <LoadError failure={failureOf(law.error, NO_LAW)} onRetry={() => void law.refetch()} />;
   }
