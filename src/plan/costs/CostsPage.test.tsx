@@ -6,7 +6,6 @@ import { priceRow } from "../../../tests/support/exampleFacts.ts";
 import { showAt } from "../../../tests/support/namedClinics.tsx";
 import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { readValue, writeValue } from "@/storage/storage.ts";
-import { TREATMENT_NAMES } from "@/law/treatmentNames.ts";
 import { NO_TRIP_ANSWERS } from "@/plan/dates/tripAnswers.ts";
 import { NOTHING_TYPED } from "./costPlan.ts";
 import CostsPage from "./CostsPage.tsx";
@@ -92,12 +91,6 @@ test("the trips of the dates are counted with their nights, and a transfer that 
   expect(readValue("plan-costs")).toMatchObject({
     ...{ nights: 12, trips: null, wishes: ["freezing", "later-transfer", "papers"] },
   });
-});
-
-test("a treatment has the name here that it has among the dates", () => {
-  showWith([]);
-  const options = within(screen.getByLabelText("Treatment")).getAllByRole("option");
-  expect(options.map(({ textContent }) => textContent)).toEqual(Object.values(TREATMENT_NAMES));
 });
 
 test("a sample counts in no span", async () => {

@@ -1,7 +1,7 @@
-import { TREATMENT_NAMES } from "@/law/treatmentNames.ts";
 import { counted } from "@/ui/counted.ts";
 import type { CostPlan } from "./costPlan.ts";
 import { describeCosts } from "./costsText.ts";
+import { TREATMENT_NAMES } from "./formatCost.ts";
 import type { Costs } from "./useCosts.ts";
 
 interface CostsSummaryProps {

@@ -1,6 +1,6 @@
-import { TREATMENT_NAMES } from "@/law/treatmentNames.ts";
 import { TREATMENT_IDS } from "@/law/treatments.ts";
 import { SelectField } from "@/ui/SelectField.tsx";
+import { TREATMENT_NAMES } from "./formatCost.ts";
 import type { StoredCosts } from "./useCostPlan.ts";
 
 export function TreatmentChoice({ plan: { value: plan, change } }: { plan: StoredCosts }) {

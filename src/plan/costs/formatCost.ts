@@ -1,3 +1,4 @@
+import type { Treatment } from "@/law/treatments.ts";
 import { formatMoney } from "@/directory/facts/money.ts";
 import { grouped } from "@/ui/counted.ts";
 import type { CostPlan } from "./costPlan.ts";
@@ -5,6 +6,13 @@ import { convert } from "@/directory/facts/currencies.ts";
 import type { LineCode } from "./lineRules.ts";
 import type { Line } from "./lines.ts";
 import { roundAbout } from "@/directory/facts/rounding.ts";
+
+export const TREATMENT_NAMES: Record<Treatment, string> = {
+  "own-eggs": "IVF with your own eggs",
+  "donor-eggs": "IVF with donor eggs",
+  "frozen-tablets": "Frozen transfer, with tablets",
+  "frozen-natural": "Frozen transfer, in a natural cycle",
+};
 
 const LINE_NAMES: Record<LineCode, string> = {
   consultation: "First consultation",

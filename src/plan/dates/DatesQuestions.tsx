@@ -3,13 +3,13 @@ import { useRef } from "react";
 import type { TypedAnswers } from "@/law/answers.ts";
 import { COUNTRIES_WITH_RULES, COUNTRY_SLUGS } from "@/law/lawPages.ts";
 import type { CountryRules } from "@/law/rules.ts";
-import { TREATMENT_NAMES } from "@/law/treatmentNames.ts";
 import { TREATMENT_IDS } from "@/law/treatments.ts";
 import { Choice } from "@/plan/eligibility/Choice.tsx";
 import { NotStoredNotice } from "@/plan/eligibility/NotStoredNotice.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { CycleStartQuestions } from "./CycleStartQuestions.tsx";
+import { TREATMENTS } from "./steps.ts";
 import { askedBy, describeRefusal, findRefusal } from "./tripLaw.ts";
 import type { StoredTrip } from "./useTripPlan.ts";
 
@@ -21,7 +21,7 @@ interface DatesQuestionsProps {
   today: Date | null;
 }
 
-const OPTIONS = TREATMENT_IDS.map((id) => [id, TREATMENT_NAMES[id]] as const);
+const TREATMENT_NAMES = TREATMENT_IDS.map((id) => [id, TREATMENTS[id].name] as const);
 
 /** Without a form, nothing can be sent. */
 export function DatesQuestions({ laws, plan, answers, today }: DatesQuestionsProps) {
@@ -39,7 +39,7 @@ export function DatesQuestions({ laws, plan, answers, today }: DatesQuestionsPro
       <Choice
         name="dates-treatment"
         legend="Which treatment?"
-        options={OPTIONS}
+        options={TREATMENT_NAMES}
         chosen={treatment}
         onChoose={(chosen) => change({ treatment: chosen })}
       />

@@ -1,5 +1,4 @@
 import { LawLine } from "@/law/LawLine.tsx";
-import { TREATMENT_NAMES } from "@/law/treatmentNames.ts";
 import { Advice } from "./Advice.tsx";
 import { DatesActions } from "./DatesActions.tsx";
 import { DocumentDeadlines } from "./DocumentDeadlines.tsx";
@@ -10,6 +9,7 @@ import { QuestionsToAsk } from "./QuestionsToAsk.tsx";
 import { Refusal } from "./Refusal.tsx";
 import { StayCalendar } from "./StayCalendar.tsx";
 import { StepList } from "./StepList.tsx";
+import { TREATMENTS } from "./steps.ts";
 import { firstDayWithTime, type TripDates } from "./tripDates.ts";
 import { TripPicture } from "./TripPicture.tsx";
 
@@ -31,7 +31,7 @@ export default function DatesResult({ dates, today }: ResultProps) {
         </p>
       )}
       <p className="mt-1 text-quiet">
-        {`${TREATMENT_NAMES[treatment]}, counted from ${from} on ${formatDay(cycleStartDay)}.`}
+        {`${TREATMENTS[treatment].name}, counted from ${from} on ${formatDay(cycleStartDay)}.`}
       </p>
       {country && <LawLine country={country} asked={asked} />}
       <TooSoonNote dates={dates} today={today} />

@@ -1,8 +1,8 @@
 import { explain } from "@/law/explain.ts";
-import { TREATMENT_NAMES } from "@/law/treatmentNames.ts";
 import { formatDay, formatSpan } from "./formatSpan.ts";
 import { formatStay } from "./formatStay.ts";
 import { describeFreshSperm } from "./furtherTrips.ts";
+import { TREATMENTS } from "./steps.ts";
 import type { TripDates } from "./tripDates.ts";
 import { describeRefusal } from "./tripLaw.ts";
 
@@ -22,7 +22,7 @@ export function DatesSummary({ dates }: { dates: TripDates }) {
   const orLater = isDayOneUnsure ? ", or the day after" : "";
   return (
     <>
-      <p className="font-semibold">{TREATMENT_NAMES[treatment]}</p>
+      <p className="font-semibold">{TREATMENTS[treatment].name}</p>
       <p className="text-quiet">{`${from}: ${formatDay(cycleStartDay)}${orLater}. All other dates are estimates: the clinic decides.`}</p>
       <ul className="mt-3 grid list-disc gap-2 pl-5">
         {nightsAbroad.map(({ id, name, arrive, leave, length }) => (

@@ -4,8 +4,14 @@ import { frozenNatural, frozenTablets, frozenTabletsBack } from "./plans/frozen.
 import { ownEggs } from "./plans/ownEggs.ts";
 
 export const TREATMENTS = {
-  "own-eggs": { plans: { "day-1": ownEggs } },
-  "donor-eggs": { plans: { transfer: donorEggs } },
-  "frozen-tablets": { plans: { "day-1": frozenTablets, transfer: frozenTabletsBack } },
-  "frozen-natural": { plans: { "day-1": frozenNatural } },
+  "own-eggs": { name: "IVF with your own eggs", plans: { "day-1": ownEggs } },
+  "donor-eggs": { name: "Donor eggs", plans: { transfer: donorEggs } },
+  "frozen-tablets": {
+    name: "Frozen embryo transfer with tablets",
+    plans: { "day-1": frozenTablets, transfer: frozenTabletsBack },
+  },
+  "frozen-natural": {
+    name: "Frozen embryo transfer in a natural cycle",
+    plans: { "day-1": frozenNatural },
+  },
 } as const satisfies Record<Treatment, object>;

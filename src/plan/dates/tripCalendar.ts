@@ -1,7 +1,7 @@
-import { TREATMENT_NAMES } from "@/law/treatmentNames.ts";
 import { writeCalendar } from "@/ui/icalendar.ts";
 import { formatStay } from "./formatStay.ts";
 import { daysOfFreshSperm, describeFreshSperm } from "./furtherTrips.ts";
+import { TREATMENTS } from "./steps.ts";
 import type { TripDates } from "./tripDates.ts";
 
 const PLACES = {
@@ -63,7 +63,7 @@ export function tripCalendar(dates: TripDates, writtenAt: Date): string {
   });
   const events = [...stayEvents, ...stepEvents, ...spermEvents, ...documentEvents];
   return writeCalendar(
-    { name: TREATMENT_NAMES[treatment], product: "When must I be there?", events },
+    { name: TREATMENTS[treatment].name, product: "When must I be there?", events },
     writtenAt,
   );
 }
