@@ -8,6 +8,7 @@ import { sendSecurityHeaders } from "./scripts/securityHeaders.ts";
 import { writeSecurityTxt } from "./scripts/securityTxt.ts";
 import { readEnvironment } from "./src/backend/environment.ts";
 
+const QUERIES = /react-query[\\/].*[\\/]use(Base|Suspense)?Query\.js$/;
 const ANSWERS =
   /src\/(law\/(ageReading|answers|answerLabels|changeAnswers|describeAnswers|treatments|useAnswers|AnswersLine)|plan\/navigation\/(NextPlanPage|PlanNavigation)|ui\/useStoredState)\.tsx?$/;
 
@@ -46,6 +47,8 @@ export default defineConfig(({ mode }) => {
               { name: "index", tags: ["$initial"], priority: 2 },
               // One file instead of eight.
               { name: "answers", test: ANSWERS, priority: 1 },
+              // One file instead of three, which most pages need two of.
+              { name: "queries", test: QUERIES, priority: 1 },
             ],
           },
         },

@@ -105,7 +105,7 @@ export function readStoredAnswers(kept: unknown): TypedAnswers | null {
     homeCountry,
     homeCity,
     ...(isOneOf(EGGS, frozen.eggs) &&
-      isOneOf(["there", "abroad"] as const, frozen.embryos) && {
+      isOneOf(EMBRYOS, frozen.embryos) && {
         frozen: { eggs: frozen.eggs, embryos: frozen.embryos },
       }),
   };

@@ -19,7 +19,7 @@ function useFiguresAtAge(): FiguresAtAge | undefined {
     queryKey: ["figures-at-age", band && bandKey(band), age],
     queryFn: async ({ client }) => {
       const { readFiguresAtAge } = await importChunk(() => import("./figuresAtAge.ts"), "Loading figures...");
-      return band ? readFiguresAtAge(client, band) : new Map();
+      return band ? readFiguresAtAge(client, band) : NONE;
     },
     enabled: band !== null,
   });

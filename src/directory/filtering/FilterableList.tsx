@@ -104,7 +104,7 @@ export const FilterableList = memo(function FilterableList({
   const isComing = isAwaited || (needsBases && said.isLoading);
   // Without what clinics say, all of them would seem to say nothing.
   const failed = needsBases && said.isLoadingError;
-  const isKnown = !isComing && !failed;
+  const found = !isComing && !failed && filterProps;
   const stub = isStanding && <FilterStub onOpen={onWant} />;
   return (
     <>
@@ -129,12 +129,16 @@ export const FilterableList = memo(function FilterableList({
         </Suspense>
         <div>
           {above}
-          {filterProps && isKnown && shown.isGuess && <filterModule.GuessNote search={search} />}
-          {filterModule && failed && <filterModule.NotSaid said={said} />}
-          {isComing && <LoadingClinics />}
-          {isKnown && <HighlightContext value={mark}>{children(shown ?? { clinics })}</HighlightContext>}
-          {isKnown && filterProps && shown?.clinics.length === 0 && (
-            <filterModule.NoResults {...filterProps} onClearSearch={onClearSearch} />
+          {found && shown.isGuess && <filterModule.GuessNote search={search} />}
+          {isComing ? (
+            <LoadingClinics />
+          ) : filterModule && failed ? (
+            <filterModule.NotSaid said={said} />
+          ) : (
+            <HighlightContext value={mark}>{children(shown ?? { clinics })}</HighlightContext>
+          )}
+          {found && shown.clinics.length === 0 && (
+            <filterModule.NoResults {...found} onClearSearch={onClearSearch} />
           )}
         </div>
       </div>

@@ -76,7 +76,7 @@ function HowToRead() {
       <p className="mt-3">
         <strong>Dots.</strong> Each dot is a clinic’s rate, and the bar around it how far chance reaches: the
         publisher’s own range where it gives one, else our 95% interval. Fewer treatments make a longer bar.
-        Where two bars overlap, there is no clear difference between the clinics.
+        Where two bars overlap, the clinics can’t be told apart.
       </p>
       <p className="mt-3">
         <strong>Funnel.</strong> A clinic’s rate over the number of treatments it counted. If only chance set

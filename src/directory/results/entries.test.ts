@@ -62,7 +62,7 @@ test("one clinic alone has no average to stand against", () => {
 test("a clinic that doesn't say how many treatments it counted has a dot, and nothing around it", () => {
   const crown = entriesOf(CLINICS, RESULTS, average)[2]!;
   expect([crown.interval, crown.place]).toEqual([null, null]);
-  expect(describeEntry(crown)).toBe("35%, Range: Not known, Treatments: not known");
+  expect(describeEntry(crown)).toBe("35%, Range: Not known, Count not known");
 });
 
 test("what the picture shows stands in sentences too", () => {

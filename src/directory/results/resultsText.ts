@@ -44,7 +44,7 @@ export function formatInterval({ interval }: Entry): string {
 }
 
 export function treatmentsOf({ n, denominator }: RateBasis): string {
-  return n === null ? "Treatments: not known" : countLabel(n, denominator);
+  return n === null ? "Count not known" : countLabel(n, denominator);
 }
 
 export function describeEntry(entry: Entry): string {

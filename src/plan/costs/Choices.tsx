@@ -3,7 +3,7 @@ import { LIMITS, WISHES, type CostPlan } from "./costPlan.ts";
 import { isFrozen } from "./lineRules.ts";
 import { LazyNightsFromDates } from "./LazyNightsFromDates.tsx";
 import { NumberSelect } from "./NumberSelect.tsx";
-import { hasLaterTrip, usualTrips } from "./trips.ts";
+import { hasLaterTrip, isTested, usualTrips } from "./trips.ts";
 import type { StoredCosts } from "./useCostPlan.ts";
 import { WishBox } from "./WishBox.tsx";
 
@@ -58,7 +58,14 @@ export function Choices({ plan: stored }: { plan: StoredCosts }) {
           onChange={(nights) => change({ nights })}
         />
       </div>
-      {plan.nights === null && <LazyNightsFromDates plan={plan} onUse={countNights} />}
+      {plan.nights === null && (
+        <LazyNightsFromDates
+          plan={plan}
+          usualTrips={usualTrips(plan)}
+          isTested={isTested(plan)}
+          onUse={countNights}
+        />
+      )}
       {plan.trips === null && usualTrips(plan) === 2 && (
         <p className="-mt-2 text-sm text-quiet">
           {plan.treatment === "donor-eggs"

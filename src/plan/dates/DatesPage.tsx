@@ -4,12 +4,12 @@ import { useLaws } from "@/law/useLaws.ts";
 import { NextPlanPage } from "@/plan/navigation/NextPlanPage.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { PlanNavigation } from "@/plan/navigation/PlanNavigation.tsx";
-import { StickyAnswerLink } from "@/ui/StickyAnswerLink.tsx";
 import { useToday } from "@/ui/useToday.ts";
 import { Advice } from "./Advice.tsx";
 import { dateProblem } from "./dateProblem.ts";
 import { DatesQuestions } from "./DatesQuestions.tsx";
 import { LazyDatesResult } from "./LazyDatesResult.tsx";
+import { LazyStickyAnswerLink } from "./LazyStickyAnswerLink.tsx";
 import { formatDay } from "./formatSpan.ts";
 import { datesFrom, type TripDates } from "./tripDates.ts";
 import { describeRefusal } from "./tripLaw.ts";
@@ -43,7 +43,9 @@ export default function DatesPage() {
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 sm:mt-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start print:block">
         <div>
           <DatesQuestions laws={laws} plan={plan} answers={answers.typed} today={today} />
-          {dates && !dates.refusal && <StickyAnswerLink targetId={DATES_ID}>See your dates</StickyAnswerLink>}
+          {dates && !dates.refusal && (
+            <LazyStickyAnswerLink targetId={DATES_ID}>See your dates</LazyStickyAnswerLink>
+          )}
         </div>
         <div>
           {dates && (
