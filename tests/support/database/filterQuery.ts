@@ -85,16 +85,16 @@ const FINDABLE = `
       (select code from offered where clinic_id = c.id and kind = 'language' and is_offered and is_sourced
       union select code from (values ('Czechia', 'cs'), ('Poland', 'pl'), ('United Kingdom', 'en')) as own (country, code)
       where country = any (c.countries))
-      except select code from offered where clinic_id = c.id and not is_offered
+      except select code from offered where clinic_id = c.id and not is_offered and is_sourced
     ) as spoken,
-    array(select code from offered where clinic_id = c.id and not is_offered) as refused,
+    array(select code from offered where clinic_id = c.id and not is_offered and is_sourced) as refused,
     array(
       (select treatment from treatments, unnest(c.specialties) as line where line ~* called
       union select 'ivf' where price > 0 and basis ? 'price' or success is not null and basis ? 'success'
       union select 'egg-donation' where egg_donation is not null and basis ? 'egg_donation'
       union select 'icsi' where split_part(basis ->> 'price', '/', 5) ~ 'i'
       union select code from offered where clinic_id = c.id and kind = 'treatment' and is_offered and is_sourced)
-      except select code from offered where clinic_id = c.id and not is_offered
+      except select code from offered where clinic_id = c.id and not is_offered and is_sourced
     ) as treatments,
     price > 0 and basis ? 'price' or success is not null and basis ? 'success'
       or egg_donation is not null and basis ? 'egg_donation' or reviews > 0 and basis ? 'reviews' as sourced

@@ -30,7 +30,9 @@ export const sponsorStates: Visit = async (page, inState) => {
   await page.route(SPONSORSHIPS, (route) => {
     const url = route.request().url();
     if (route.request().method() !== "GET")
-      return route.fulfill({ json: url.includes("changed_at=") ? changed : [PLACES[1]] });
+      return route.fulfill({
+        json: url.includes(`changed_at=eq.${NEWER.slice(0, 10)}`) ? [PLACES[1]] : changed,
+      });
     return route.fulfill({ json: url.includes("id=eq.") ? [{ changed_at: NEWER }] : PLACES });
   });
   await page.reload();
