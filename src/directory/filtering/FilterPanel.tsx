@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState, type ReactNode } from "react";
+import { useMemo, useRef, useState, type ReactNode } from "react";
 import { basesQuery } from "@/directory/clinics/basis.ts";
 import { afterNextPaint } from "@/ui/nextPaint.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { FilterFields, type FilterFieldsProps } from "./FilterFields.tsx";
 import { FilterStub } from "./FilterStub.tsx";
+import { isSet, OFFERS } from "./listFilters.ts";
 import { answersText, type Answers } from "./offerTexts.ts";
 import { goToResults } from "./resultsInView.ts";
 
@@ -18,7 +19,13 @@ interface FilterPanelProps extends Omit<FilterFieldsProps, "order" | "areOffersK
 
 export default function FilterPanel({ isWide, found, order, onClose, ...shared }: FilterPanelProps) {
   const { data, isLoading } = useQuery(basesQuery());
-  const fields = { ...shared, areOffersKnown: data !== undefined };
+  const areOffersKnown = data !== undefined;
+  // All of them would seem to say nothing.
+  const asked = useMemo(
+    () => (areOffersKnown ? shared.asked : { ...shared.asked, treatments: [], spoken: [] }),
+    [areOffersKnown, shared.asked],
+  );
+  const fields = { ...shared, asked, areOffersKnown };
   if (isWide) {
     // Without what clinics say there are fewer options, which would change under a finger.
     if (isLoading) return <FilterStub />;
@@ -28,11 +35,12 @@ export default function FilterPanel({ isWide, found, order, onClose, ...shared }
       </section>
     );
   }
-  return <Sheet found={found} order={order} onClose={onClose} {...fields} />;
+  const isCounted = areOffersKnown || !OFFERS.some((filter) => isSet(shared.asked, filter));
+  return <Sheet found={isCounted ? found : undefined} order={order} onClose={onClose} {...fields} />;
 }
 
 interface SheetProps extends FilterFieldsProps {
-  found: Answers;
+  found: Answers | undefined;
   onClose: () => void;
 }
 
@@ -60,7 +68,7 @@ function Sheet({ found, onClose, ...fields }: SheetProps) {
         <FilterFields {...fields} />
       </div>
       <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 flex border-t border-line bg-surface p-4 *:grow">
-        <Button onClick={show}>{`Show ${answersText(found)}`}</Button>
+        <Button onClick={show}>{found ? `Show ${answersText(found)}` : "Show the list"}</Button>
       </div>
     </Dialog>
   );

@@ -71,9 +71,19 @@ test("where what clinics offer can't be loaded, none is said not to say whether 
   await act(async () => answers.reject(new Error("out of order")));
   expect(await screen.findByText("What clinics say couldn’t be loaded. Please try again.")).toBeVisible();
   expect(screen.queryByText(/listed/)).toBeNull();
+  expect(screen.getByRole("checkbox", { name: "German 1 clinic" })).toBeVisible();
+  expect(offers()).toEqual([]);
   vi.mocked(readAllPages).mockResolvedValue(SAID);
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText(/^2 listed\./)).toBeVisible();
+});
+
+test("on a phone nothing says how many it shows where what clinics offer can't be loaded", async () => {
+  const answers = show(false, "/?treatment=egg-donation");
+  await act(async () => answers.reject(new Error("out of order")));
+  expect(await screen.findByRole("button", { name: "Show the list" })).toBeVisible();
+  expect(offers()).toEqual([]);
+  expect(screen.queryByRole("button", { name: /don't say/ })).toBeNull();
 });
 
 test("on a phone treatments have no count before it is known", async () => {
