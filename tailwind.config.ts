@@ -1,6 +1,6 @@
 import type { Config } from "tailwindcss";
 
-/** The colours' values stand in src/app/styles.css; every pair that carries text passes WCAG AA. */
+/** The colours' values stand in src/app/styles/colours.css; every pair that carries text passes WCAG AA. */
 export default {
   content: ["./index.html", "./src/**/*.{ts,tsx}"],
   theme: {

@@ -6,7 +6,7 @@ import { isSnapshotShown, restoreCache } from "@/app/hydration.ts";
 import { reloadWhenChunksAreGone } from "@/app/staleChunks.ts";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import "@/app/everyPage.ts";
-import "@/app/styles.css";
+import "@/app/styles/index.css";
 
 reloadWhenChunksAreGone();
 

@@ -1,7 +1,7 @@
 import { whenIdle } from "./whenIdle.ts";
 import { whenQuiet } from "./whenQuiet.ts";
 
-/** In styles.css, phones don't lay out these parts of a built page before somebody comes near them. */
+/** In styles/cards.css, phones don't lay out these parts of a built page before somebody comes near them. */
 const LATER = ".clinic-cards > li:nth-child(n + 3), .later";
 
 const LATER_MS = 3_000;

@@ -1,11 +1,11 @@
 import { wayBack } from "@/ui/wayBack.ts";
 import { onFollowed } from "./followedLink.ts";
 
-/** Also the name of the heading that it becomes, in `styles.css`. */
+/** Also the name of the heading that it becomes, in `styles/motion.css`. */
 const NAME = "clinic-name";
 const CLINIC = /^\/clinic\//i;
 
-/** The browser's own Back is left to the browser, which may move the page itself; see `styles.css`. */
+/** The browser's own Back is left to the browser, which may move the page itself; see `styles/motion.css`. */
 export function moveNames(): void {
   if (!("startViewTransition" in document)) return;
   const page = document.documentElement;

@@ -46,7 +46,7 @@ test("it says in one sentence what it shows, for those who don't see it", () => 
 });
 
 test("each of its colours is one that the site has, so no sign is drawn in black by mistake", async () => {
-  const styles = await readFile("src/app/styles.css", "utf8");
+  const styles = await readFile("src/app/styles/colours.css", "utf8");
   const { container } = render(<VerdictMap groups={decideAll(COUNTRY_RULES, DONOR_EGGS)} />);
   const colours = new Set(container.innerHTML.match(/(?<=var\()--[a-z-]+/g));
   expect(colours).toContain("--on-accent");
