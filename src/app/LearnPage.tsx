@@ -101,7 +101,7 @@ export default function LearnPage() {
       />
       <h1 className="text-3xl sm:text-4xl">Learn</h1>
       <p className="mt-4 text-lg text-quiet">
-        Free, and without an account. What you type into these pages never leaves your browser.
+        Free, and without an account. What you type into these pages stays in your browser.
       </p>
       {GROUPS.map(({ title, pages }) => (
         <section key={title} className="mt-8">

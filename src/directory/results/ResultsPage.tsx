@@ -76,7 +76,7 @@ function HowToRead() {
       <p className="mt-3">
         <strong>Dots.</strong> Each dot is a clinic’s rate, and the bar around it how far chance reaches: the
         publisher’s own range where it gives one, else our 95% interval. Fewer treatments make a longer bar.
-        Where two bars overlap, the clinics can’t be told apart.
+        Where two bars overlap, we call neither clinic better: the difference may be chance.
       </p>
       <p className="mt-3">
         <strong>Funnel.</strong> A clinic’s rate over the number of treatments it counted. If only chance set

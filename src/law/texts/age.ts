@@ -15,11 +15,11 @@ const CLINICS_50: Explanation = [
 ];
 const OFTEN_50: Explanation = [
   "None in law; often 50",
-  "The law sets no upper age. Clinics usually stop at 50, a few at 54 or 55.",
+  "The law sets no upper age. Clinics usually stop at 50.",
 ];
 const PRIVATE_45: Explanation = [
   "None in law; private clinics 45",
-  "The law sets no upper age. Private clinics usually stop at 45, public care at 39.",
+  "The law sets no upper age. Private clinics usually stop at 45.",
 ];
 const ONE_CLINIC_45: Explanation = [
   "None in law; one clinic 45",

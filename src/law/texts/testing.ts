@@ -36,8 +36,8 @@ export const TESTING = {
         "Embryos may be tested only if one of you carries a serious inherited disease. So tests for the number of chromosomes are out.",
       ],
       licensed: [
-        "For licensed conditions",
-        "Embryos may be tested for conditions that the regulator has licensed.",
+        "For licensed conditions, and PGT-A",
+        "Embryos may be tested for conditions that the regulator has licensed, and for abnormalities that may prevent a birth (PGT-A).",
       ],
       disease: ["For disease", "Embryos may be tested to avoid disease."],
     },

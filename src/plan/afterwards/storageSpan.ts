@@ -1,7 +1,7 @@
 import type { Rule } from "@/law/rules.ts";
 
 export interface StorageSpan {
-  /** Certain without any request, in years; null for no end. */
+  /** The longest or first term that the law names, in years, perhaps with consent renewed in it; null for no end. */
   years: number | null;
   isExtendable: boolean;
 }

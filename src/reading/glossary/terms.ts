@@ -92,7 +92,7 @@ export const TERM_GROUPS: TermGroup[] = [
       {
         id: "no-clear-difference",
         name: "No clear difference",
-        text: "Chance alone could explain why one rate is higher than another. We say so when the ranges of two rates overlap (the publisher’s own, or else our 95% intervals), or when a clinic doesn’t publish how many treatments it counted.",
+        text: "Chance alone may explain why one rate is higher than another. We say so when the ranges of two rates overlap (the publisher’s own, or else our 95% intervals), or when a clinic doesn’t publish how many treatments it counted.",
         sources: [WILSON],
       },
       {

@@ -21,7 +21,7 @@ export const MILESTONES = [
     shortLabel: "Heartbeat",
     startWeek: 5.5,
     endWeek: 6,
-    note: "An ultrasound can usually show it by now [3, 8].",
+    note: "A scan may show it this early; often it takes until week 6 or 7 [3, 8]. If it isn’t seen yet, ask when to look again.",
   },
   {
     id: "first-trimester-testing",
@@ -29,7 +29,7 @@ export const MILESTONES = [
     shortLabel: "Genetic testing",
     startWeek: 11,
     endWeek: 13,
-    note: "Ultrasound, blood tests and, where offered, chorionic villus sampling [6].",
+    note: "Ultrasound, blood tests and, where offered, chorionic villus sampling [6]. Often still possible until 13 weeks and 6 days: ask.",
   },
   {
     id: "first-trimester-completed",

@@ -97,8 +97,11 @@ export function useCalculator(today: Date | null): Calculator {
       const problem = problemWith(isUnreadable);
       const reading = readDate(dateText);
       setDateProblem(problem);
-      if (type !== "" && "date" in reading) setPregnancy(countPregnancy(type, reading.date));
-      else if (!problem || type === "") ask();
+      if (type !== "" && "date" in reading) {
+        setPregnancy(countPregnancy(type, reading.date));
+        // Else today's date would become tomorrow's above the result, in a page left open.
+        setEnteredText(dateText);
+      } else if (!problem || type === "") ask();
     },
     toggleTimeline: () => {
       if (pregnancy) setIsTimelineShown(!isTimelineShown);

@@ -29,7 +29,7 @@ describe("derived values", () => {
     [50, 40, 20],
     [39, 42, 16.38],
     [66.6, 30, 19.98],
-    [0.1, 0.1, 0],
+    [0.1, 0.1, 0.0001],
   ])("%d million, %d %% motile: %d million motile", (totalSperm, totalMotility, expected) => {
     expect(totalMotileSperm({ volume: 3, totalSperm, totalMotility })).toBe(expected);
   });

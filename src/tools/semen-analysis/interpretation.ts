@@ -52,19 +52,22 @@ export function interpret(sample: SemenSample): Interpretation {
   return { rows, summary: summarise(rows), notes: contradictions(sample) };
 }
 
-/** Returns millions of sperm per millilitre, to two decimals. */
+/** Returns millions of sperm per millilitre, rounded as `rounded()` does. */
 export function concentration({ totalSperm, volume }: SemenSample): number {
-  return toTwoDecimals(totalSperm / volume);
+  return rounded(totalSperm / volume);
 }
 
-/** Returns millions of moving sperm in the whole sample, to two decimals. */
+/** Returns millions of moving sperm in the whole sample, rounded as `rounded()` does. */
 export function totalMotileSperm({ totalSperm, totalMotility }: SemenSample): number {
-  return toTwoDecimals((totalSperm * totalMotility) / 100);
+  return rounded((totalSperm * totalMotility) / 100);
 }
 
-/** Rounded before the comparison, so that the number shown is the number judged. */
-function toTwoDecimals(value: number): number {
-  return Number(value.toFixed(2));
+/**
+ * Rounds to two decimals, below one to two digits: a few thousand sperm aren't none.
+ * Comes before the comparison, so that the number shown is the number judged.
+ */
+function rounded(value: number): number {
+  return Number(value < 1 ? value.toPrecision(2) : value.toFixed(2));
 }
 
 function interpretValue(parameter: Parameter, value: number): ResultRow {
@@ -115,7 +118,7 @@ export function contradictions(sample: SemenSample): string[] {
   }
   if (Math.abs(totalMotility + immotile - 100) > ROUNDING_PERCENT) {
     notes.push(
-      `Total motility and immotile usually add up to 100%; here they make ${toTwoDecimals(totalMotility + immotile)}%. Please compare both with the report.`,
+      `Total motility and immotile usually add up to 100%; here they make ${rounded(totalMotility + immotile)}%. Please compare both with the report.`,
     );
   }
   if (totalMotility - vitality > ROUNDING_PERCENT) {

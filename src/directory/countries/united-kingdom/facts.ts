@@ -55,7 +55,7 @@ const facts: CountryFacts = {
       sources: [source.PRESS_ON_DONORS, source.LAWYER_ON_DONORS],
     },
     {
-      text: "Embryos may be tested only for conditions that are licensed. You cannot choose your child’s sex, except to avoid a disease.",
+      text: "Embryos may be tested for serious conditions that the regulator has licensed, and for abnormalities that may prevent a birth, such as a wrong number of chromosomes (PGT-A). You cannot choose your child’s sex, except to avoid a disease.",
       sources: [source.ACT],
     },
     {
