@@ -51,6 +51,17 @@ describe("the calculator", () => {
     ]);
   });
 
+  it("keeps the day that a result was counted from, in a page left open overnight", async () => {
+    const user = show();
+    await user.selectOptions(typeField(), "Day 5 Embryo");
+    await user.click(calculate());
+    vi.setSystemTime(new Date(2026, 2, 30, 9));
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(dateField()).toHaveValue("2026-03-29");
+    await user.click(calculate());
+    expect(screen.getByText(/after the embryo transfer \(29 Mar 2026\)/)).toBeInTheDocument();
+  });
+
   it("shows the due date and how far along today is", async () => {
     const user = show();
     await user.selectOptions(typeField(), "Day 5 Embryo");

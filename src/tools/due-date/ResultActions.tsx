@@ -44,6 +44,9 @@ export function ResultActions({ pregnancy, onPrint }: ResultActionsProps) {
           Copy link
         </Button>
       </div>
+      <p className="mt-2 text-sm text-quiet">
+        If you saved other dates to your calendar before, delete those events first.
+      </p>
       <p role="status" className="mt-2 text-sm text-quiet">
         {copying.state === "copied" && (
           <span>Link copied. Anyone who has it can read the date in it; our server cannot.</span>

@@ -18,7 +18,15 @@ describe("reading the form", () => {
     ["totalSperm", "1.05", 1.05],
     ["volume", "1.050", 1.05],
     ["totalMotility", "4.125", 4.125],
-  ] as const)("reads %s %s, which can't be thousands", (id, text, value) => {
+    ["totalMotility", "42 %", 42],
+    ["volume", "3,2 ml", 3.2],
+    ["volume", "3.2mL", 3.2],
+    ["totalSperm", "1 050", 1050],
+    ["totalSperm", "1\u00a0050", 1050],
+    ["totalSperm", "120 × 10⁶", 120],
+    ["totalSperm", "120 x 10^6", 120],
+    ["totalSperm", "39 mln", 39],
+  ] as const)("reads %s %s, as a report writes it", (id, text, value) => {
     expect(readSample({ ...REQUIRED, [id]: text })).toMatchObject({
       outcome: "sample",
       sample: { [id]: value },
@@ -40,6 +48,10 @@ describe("reading the form", () => {
     ["totalSperm", "10.000", "Write 10000, or 10.00"],
     ["totalSperm", "39000000", "39 for 39,000,000"],
     ["totalMotility", "NaN", "Enter a number"],
+    ["totalMotility", "42 ml", "Enter a number"],
+    ["totalSperm", "1 05", "Enter a number"],
+    ["totalSperm", "120 × 10⁷", "Enter a number"],
+    ["volume", "ml", "Enter a number"],
     ["totalMotility", "100.1", "over 100%"],
     ["progressiveMotility", "Infinity", "Enter a number"],
     ["immotile", "101", "over 100%"],
@@ -73,10 +85,11 @@ describe("reading the form", () => {
     );
   });
 
-  it("cannot interpret a volume of zero", () => {
-    expect(readSample({ ...REQUIRED, volume: "0" })).toEqual({
-      ...{ outcome: "incomplete", findings: [] },
+  it("says of a volume of zero that a doctor should interpret it, and nothing of sperm in it", () => {
+    expect(readSample({ ...REQUIRED, volume: "0", totalSperm: "0" })).toEqual({
+      outcome: "incomplete",
       problems: { volume: "Without any volume there is nothing to interpret." },
+      findings: [expect.stringMatching(/aspermia.*a doctor should/) as string],
     });
   });
 

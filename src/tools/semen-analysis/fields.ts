@@ -10,23 +10,31 @@ interface FieldFacts {
   step: number;
   isRequired: boolean;
   max: { value: number; problem: string };
+  /** What may stand behind the number, as on a report. */
+  unit: RegExp;
   /** Whether so high a value is usual that `1.050` may be a thousand and fifty. */
   reachesThousands?: true;
 }
 
-const PERCENT = { step: 1, max: { value: 100, problem: "A share cannot be over 100%." } };
+const PERCENT = { step: 1, unit: /%$/, max: { value: 100, problem: "A share cannot be over 100%." } };
+/** Also `× 10⁶`, which is read as `x 106` where the small digit was copied as a large one. */
+const MILLIONS = /(?:million|mio\.?|mln\.?|mil\.|[×x*·]\s*10(?:⁶|\^?6))$/i;
+/** Between thousands, such as `1 050`, also as a no-break space. */
+const SPACED_THOUSANDS = /^(\d{1,2})\s(\d{3})$/;
 
 /** The seven inputs in the order of a report. The upper bounds of the first two only catch a wrong unit. */
 export const FIELDS: FieldFacts[] = [
   {
     id: "volume",
     step: 0.1,
+    unit: /ml$/i,
     isRequired: true,
     max: { value: 50, problem: "That is more than any sample. Enter millilitres, such as 3.5." },
   },
   {
     id: "totalSperm",
     step: 1,
+    unit: MILLIONS,
     isRequired: true,
     reachesThousands: true,
     max: { value: 10_000, problem: "That is more than any sample. Enter millions: 39 for 39,000,000." },
@@ -60,8 +68,11 @@ export function problemWith(field: FieldFacts, text: string): string | undefined
   return "problem" in reading ? reading.problem : undefined;
 }
 
-function readField({ max, reachesThousands }: FieldFacts, text: string): DecimalReading {
-  return reachesThousands ? readThousands(text, max) : readDecimal(text, max);
+function readField({ max, reachesThousands, unit }: FieldFacts, text: string): DecimalReading {
+  const number = text.trim().replace(unit, "").trim();
+  return reachesThousands
+    ? readThousands(number.replace(SPACED_THOUSANDS, "$1$2"), max)
+    : readDecimal(number, max);
 }
 
 /** Reads the form. Empty optional fields are left out; a zero in one is a value. */
@@ -84,9 +95,15 @@ export function readSample(texts: FieldTexts): SampleReading {
   for (const { id, isRequired } of FIELDS) {
     if (isRequired && values[id] === undefined) problems[id] = "Needed for a result.";
   }
-  if (volume === 0) problems.volume = "Without any volume there is nothing to interpret.";
+  if (volume === 0) {
+    problems.volume = "Without any volume there is nothing to interpret.";
+    return { outcome: "incomplete", problems, findings: [NO_FLUID] };
+  }
   return { outcome: "incomplete", problems, findings: findingsOf(totalSperm, totalMotility) };
 }
+
+const NO_FLUID =
+  "No fluid at all (aspermia) is a real finding, not a mistake of yours. This tool can’t interpret it; a doctor should. It has several causes, some of them treatable.";
 
 /** A zero that a patient must not be left alone with. */
 function findingsOf(totalSperm: number | undefined, totalMotility: number | undefined): string[] {

@@ -30,6 +30,19 @@ test("the summary names the threshold of motile sperm only where that is what wa
   expect(summary({ volume: 1 })).not.toContain("threshold");
 });
 
+test("where that alone was missed, it says that none of the WHO's limits was", () => {
+  const alone = summary({ volume: 2, totalSperm: 40, totalMotility: 45 });
+  expect(alone).toContain("None of the WHO’s limits is missed.");
+  expect(alone).not.toContain("one in twenty");
+  expect(summary({ totalSperm: 20 })).toContain("one in twenty");
+});
+
+test("a few thousand sperm are no zero", () => {
+  const { rows } = interpret({ volume: 3, totalSperm: 0.012, totalMotility: 20 });
+  const values = new Map(rows.map(({ parameter, value }) => [parameter, value]));
+  expect([values.get("concentration"), values.get("totalMotileSperm")]).toEqual([0.004, 0.0024]);
+});
+
 test("too many immotile sperm count as outside the limit", () => {
   expect(summary({ immotile: 75 })).toMatch(/^Outside the limit: immotile\./i);
 });
