@@ -26,8 +26,8 @@ export default function ResultsPage() {
       <BackLink to="/">All clinics</BackLink>
       <h1 className="text-3xl sm:text-4xl">All success rates in one picture</h1>
       <p className="mt-2 max-w-prose text-quiet">
-        One way of counting, one age group and one year at a time, so that like stands beside like. Most
-        clinics can’t be told apart, so there is no league table here.
+        One way of counting, one age group and one year at a time, so that like stands beside like. Between
+        most clinics the difference may be chance, so there is no league table here.
       </p>
       <Loaded />
       <HowToRead />
