@@ -40,6 +40,7 @@ export function PriceForm({ euros }: { euros: number | null }) {
             autoComplete="off"
             {...attributes}
             value={value}
+            readOnly={isPending}
             onChange={({ target }) => setTyped(target.value)}
           />
         )}

@@ -89,6 +89,8 @@ export function SponsorshipForm({ place, clinics, all, onClose }: SponsorshipFor
   };
   const control = (name: keyof SponsorForm): ComponentProps<"input"> => ({
     value: form[name],
+    // What was typed during a save would be lost with the form.
+    readOnly: isPending,
     onChange: ({ target }) => setForm((typed) => ({ ...typed, [name]: target.value })),
   });
 

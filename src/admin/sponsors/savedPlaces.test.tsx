@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
 import { EditedRows } from "../../../tests/support/editedRows.ts";
@@ -79,6 +79,18 @@ test("a place that is taken, or whose answer was lost, is to be found in the lis
   expect(await screen.findByText("It may be saved. Look at the list first.")).toBeInTheDocument();
   await press("Save");
   expect(await screen.findByText(/^GENNET has the place then/)).toBeVisible();
+});
+
+test("nothing can be typed into a place while it is being saved, since it would be lost with the form", async () => {
+  await open();
+  await press(/^Change ?GENNET$/);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  places.gate = promise;
+  await press("Save");
+  const note = await screen.findByLabelText(/^Note/);
+  await vi.waitFor(() => expect(note).toHaveAttribute("readonly"), 10_000);
+  resolve();
+  expect(await screen.findByText("The place was changed")).toBeInTheDocument();
 });
 
 // The last, since it signs out.
