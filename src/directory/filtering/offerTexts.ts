@@ -6,7 +6,7 @@ import { counted, grouped } from "@/ui/counted.ts";
 import { listed } from "@/ui/listed.ts";
 import { filterValueLabel } from "./filterLabels.ts";
 import { isSet, OFFERS, type ListFilters, type OfferFilter } from "./listFilters.ts";
-import { bestOffer, offerOf, websiteLanguages, type Said } from "./offers.ts";
+import { bestOffer, offerOf, websiteLanguages, type OfferGroupName } from "./offers.ts";
 
 export interface Answers {
   known: number;
@@ -49,9 +49,9 @@ export function summaryText({ known, unknown, samples = 0 }: Answers, listFilter
     .join(" ");
 }
 
-export function offerHeading(said: Said, listFilters: ListFilters): string | undefined {
+export function offerHeading(group: OfferGroupName, listFilters: ListFilters): string | undefined {
   const asked = OFFERS.filter((filter) => isSet(listFilters, filter));
-  switch (said) {
+  switch (group) {
     case "all":
       return undefined;
     case "part":

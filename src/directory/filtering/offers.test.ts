@@ -4,7 +4,7 @@ import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { applyFilters } from "./applyFilters.ts";
 import { NO_FILTERS, type ListFilters } from "./listFilters.ts";
-import { offeredBy, offerOf, refusedBy } from "./offers.ts";
+import { offeredBy, offerOf, servicesNotOffered } from "./offers.ts";
 import { optionsOf } from "./options.ts";
 
 function clinic(id: string, services: string | null, about: Partial<Clinic> = {}): Clinic {
@@ -85,9 +85,9 @@ describe("Whether a clinic offers something", () => {
 });
 
 test("only a clinic refuses, and no sample does", () => {
-  expect(refusedBy(clinic("a", "v-e/en-de"))).toEqual(["egg-donation", "de"]);
-  expect(refusedBy(clinic("a", "~v-e/en-de"))).toEqual([]);
-  expect(refusedBy(clinic("a", null))).toEqual([]);
+  expect(servicesNotOffered(clinic("a", "v-e/en-de"))).toEqual(["egg-donation", "de"]);
+  expect(servicesNotOffered(clinic("a", "~v-e/en-de"))).toEqual([]);
+  expect(servicesNotOffered(clinic("a", null))).toEqual([]);
 });
 
 const CLINICS = [
