@@ -16,7 +16,7 @@ const NOT_CHECKED = {
 
 const TOO_LONG = {
   title: "The file is too long",
-  text: "Nothing was changed. Split it: at most 10,000 rows and 30 MB, of which 4,000 rows change clinics, since votes for those clinics wait during the import.",
+  text: "Nothing was changed. Split it: at most 10,000 rows and 20 MB, of which 4,000 rows change clinics, since votes for those clinics wait during the import.",
 };
 
 export function ImportSection() {

@@ -45,7 +45,7 @@ export function RemoveRule({ country, asked, rule }: RemoveRuleProps) {
           setAsking(false);
           return showToast({
             ...failed,
-            text: "Someone changed it meanwhile. Load it again.",
+            text: "Someone else has changed it. Reload the page.",
             tone: "alarm",
           });
         }

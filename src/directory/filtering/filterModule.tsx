@@ -23,7 +23,7 @@ export { applyFilters } from "./applyFilters.ts";
 export { understandSearch } from "./understandSearch.ts";
 export { HighlightedText } from "./HighlightedText.tsx";
 
-const OFFERS_NOT_LOADED = { title: "What clinics say couldn’t be loaded. Please try again." };
+const OFFERS_NOT_LOADED = { title: "We couldn’t load what the clinics offer. Please try again." };
 const NOT_LOADED = { title: "The filters couldn't be loaded. Please try again." };
 
 /** As `xl` in the classes of what stands there. */

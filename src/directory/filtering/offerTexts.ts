@@ -55,7 +55,7 @@ export function offerHeading(group: OfferGroupName, listFilters: ListFilters): s
     case "all":
       return undefined;
     case "part":
-      return "Say yes to part of it: ask about the rest";
+      return "Offer part of it: ask about the rest";
     case "website":
       return `Don't say whether they ${offersText(asked, listFilters, "or", "several")}, but have a website in ${listed(listFilters.spoken.map(languageName), "or")}`;
     case "nothing":

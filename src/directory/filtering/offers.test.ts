@@ -124,7 +124,7 @@ test("what is known comes first, then what isn't; only a no leaves a clinic out"
 test("of two filters a clinic comes the earlier, the more of them it is known to pass", () => {
   expect(list({ treatments: ["egg-donation"], spoken: ["de"] }).lines).toEqual([
     "known",
-    ...["Say yes to part of it: ask about the rest", "speaks", "half"],
+    ...["Offer part of it: ask about the rest", "speaks", "half"],
     ...["Don't say whether they offer egg donation or speak German", "unknown"],
     ...["Only samples say that they offer egg donation and speak German", "sample"],
   ]);
@@ -146,7 +146,7 @@ test("of those that say yes to part of it, a published price comes first, then w
       .join("");
   expect([ids("price"), ids("name")]).toEqual(["dcab", "cdab"]);
   expect([...applyFilters(clinics, { ...asked, sort: "price" }, new Map()).headings]).toEqual([
-    ["d priced", "Say yes to part of it: ask about the rest"],
+    ["d priced", "Offer part of it: ask about the rest"],
     ["c speaks", "No published price"],
   ]);
 });

@@ -30,7 +30,7 @@ import { answerText, resultsAdvice } from "./answerText.ts";
 
 const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
 
-const OFFERS_NOT_LOADED = { title: "What clinics say couldn’t be loaded. Please try again." };
+const OFFERS_NOT_LOADED = { title: "We couldn’t load what the clinics offer. Please try again." };
 
 /** Enough to start from. */
 const MOST = 12;
