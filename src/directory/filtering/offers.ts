@@ -4,7 +4,7 @@ import { ICSI, readPriceNote, type Figure } from "@/directory/clinics/noteCodes.
 import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
 import { isSet, OFFERS, type ListFilters, type OfferFilter } from "./listFilters.ts";
 
-/** A sample is no answer. */
+/** `sample`: a made-up yes, weaker than a sourced one. */
 export type Offer = "yes" | "sample" | "unknown" | "no";
 
 const ORDER: Offer[] = ["yes", "sample", "unknown", "no"];
