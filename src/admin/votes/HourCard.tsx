@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { Badge } from "@/ui/Badge.tsx";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
-import { counted } from "@/ui/counted.ts";
+import { counted, grouped } from "@/ui/counted.ts";
 import type { SuspiciousHour } from "./api.ts";
 import { VoidDialog } from "./VoidDialog.tsx";
 import { VoteBars } from "./VoteBars.tsx";
@@ -30,9 +30,7 @@ export function HourCard({ hour }: { hour: SuspiciousHour }) {
       <p className="flex flex-wrap items-center gap-2 text-sm">
         <span>
           <span>{numbers}</span>
-          {networks > 1 && mostOfOne > 1 && (
-            <span>{`; ${mostOfOne.toLocaleString("en-GB")} from one network`}</span>
-          )}
+          {networks > 1 && mostOfOne > 1 && <span>{`; ${grouped(mostOfOne)} from one network`}</span>}
         </span>
         {left === 0 && <Badge tone="quiet">Voided</Badge>}
       </p>
