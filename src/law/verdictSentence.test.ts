@@ -3,11 +3,11 @@ import { COUNTRY_RULES } from "../../tests/support/seededLaw.ts";
 import { EMPTY_ANSWERS, type TypedAnswers } from "./answers.ts";
 import { changeAnswers } from "./changeAnswers.ts";
 import { refusalOf } from "./eligibility.ts";
-import { sayVerdict } from "./verdictSentence.ts";
+import { formatVerdict } from "./verdictSentence.ts";
 
 function say(country: string, some: Partial<TypedAnswers>): string {
   const rules = COUNTRY_RULES.find(({ listedAs }) => listedAs === country);
-  return sayVerdict(country, rules, changeAnswers(EMPTY_ANSWERS, some)).sentence;
+  return formatVerdict(country, rules, changeAnswers(EMPTY_ANSWERS, some)).sentence;
 }
 
 const ALONE = { age: "47", partner: "womanAlone", eggs: "own" } as const;

@@ -12,7 +12,7 @@ export interface ExplainedVerdict {
 }
 
 /** @param country as clinics' rows call it. @param rules undefined where we don't know its law */
-export function sayVerdict(
+export function formatVerdict(
   country: string,
   rules: CountryRules | undefined,
   typed: TypedAnswers,

@@ -72,7 +72,7 @@ It was left as it is, and nothing in it is lost. To go on with its data:
   2. npm run restore -- <file> --replace    puts that into a new folder of this version, and keeps the old
                                             one beside it; where a table has changed, it says which, and
                                             changes nothing
-If the restore refuses, only the version that made the folder can open it. To begin anew beside it:
+If the restore refuses, only the version that made the folder can open it. To start afresh in another folder:
   DATA_DIR=./other npm start`;
 }
 

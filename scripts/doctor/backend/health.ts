@@ -13,7 +13,7 @@ const TODO: Record<string, { what: string; todo: string }> = {
   },
   "jobs-late": {
     what: "pg_cron has not forgotten anything for an hour",
-    todo: "In the SQL editor: select * from cron.job_run_details order by start_time desc limit 10; and mend what it says.",
+    todo: "In the SQL editor: select * from cron.job_run_details order by start_time desc limit 10; and fix the error it reports.",
   },
   "submissions-nearly-full": {
     what: "nine in ten of the proposed clinics that may wait are waiting",

@@ -9,10 +9,7 @@ export async function lookAtLaws(backend: Backend, today: string, report: Report
   const rows = jsonIn(await askBackend(backend, "/rest/v1/rpc/country_laws"));
   const laws = Array.isArray(rows) ? lawsFromJson(rows) : [];
   if (laws.length === 0) {
-    report.couldNot(
-      "the rules of law",
-      "The project tells the law of no country: load supabase/seed-law.sql.",
-    );
+    report.couldNot("the rules of law", "The project has no country's law: load supabase/seed-law.sql.");
     return;
   }
   const due = dueRules(laws, today).filter(({ why }) => why !== "weak");

@@ -46,6 +46,6 @@ async function lookAtSchedule(sql: Reader, report: Report): Promise<void> {
   report.must(
     "cron-job-fails",
     `The job that forgets visitors’ traces failed the last time: ${last.return_message ?? "no reason was kept"}.`,
-    "In the SQL editor: select private.purge_old_traces(); and mend what it says.",
+    "In the SQL editor: select private.purge_old_traces(); and fix the error it reports.",
   );
 }

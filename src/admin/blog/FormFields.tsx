@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
+import { grouped } from "@/ui/counted.ts";
 import { Field } from "@/ui/Field.tsx";
 import type { PostForm } from "./postForm.ts";
 
@@ -64,13 +65,11 @@ export function TextField({
   );
 }
 
-const formatCount = (count: number) => count.toLocaleString("en");
-
 export function Counter({ name, limit }: { name: TextName; limit: number }) {
   const { length } = useWatch<PostForm, TextName>({ name }).trim();
   return (
     <p className={`ml-auto shrink-0 tabular-nums ${length > limit ? "text-alarm" : "text-quiet"}`}>
-      <span>{`${formatCount(length)} / ${formatCount(limit)}`}</span>
+      <span>{`${grouped(length)} / ${grouped(limit)}`}</span>
       <span className="sr-only"> characters</span>
     </p>
   );

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isStorable, isVisible } from "@/backend/visibleText.ts";
 import { LONGEST_ADDRESS } from "@/backend/urls.ts";
+import { grouped } from "@/ui/counted.ts";
 import { TITLE_AND_CONTENT_REQUIRED } from "./editorMessages.ts";
 import { storedContent, normaliseText } from "./postForm.ts";
 import { isSlug } from "@/admin/fields/slug.ts";
@@ -31,11 +32,11 @@ function rule(isRight: (value: string) => boolean, error: string) {
 }
 
 function storable(longest: number) {
-  const inWords = longest.toLocaleString("en");
+  const most = grouped(longest);
   return [
     rule(
       (value) => value.length <= longest * 10 && normaliseText(value).length <= longest,
-      `At most ${inWords} characters`,
+      `At most ${most} characters`,
     ),
     rule(isStorable, "This contains a character that cannot be stored"),
     rule(blankOr(isVisible), "This contains no visible text"),
@@ -50,7 +51,7 @@ const whenStored = [
   ),
   rule(
     (html) => storedContent(html).length <= LIMITS.content,
-    `At most ${LIMITS.content.toLocaleString("en")} characters as it is stored, with signs such as & spelt out`,
+    `At most ${grouped(LIMITS.content)} characters as it is stored, with signs such as & spelt out`,
   ),
   rule(
     (html) => new TextEncoder().encode(JSON.stringify(storedContent(html))).length <= LIMITS.contentBytes,

@@ -9,7 +9,7 @@ export function ReviewFields() {
       <TextField<FactForm> name="score" label="Score" aside="required" inputMode="decimal" />
       <TextField<FactForm>
         name="scale"
-        label="Best score there is"
+        label="Highest possible score"
         aside="required"
         inputMode="decimal"
         hint="5 for stars out of five."

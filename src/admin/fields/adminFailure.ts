@@ -9,7 +9,7 @@ export function adminFailure(
   return failureOf(error, general, {
     "history-limit": {
       title: general.title,
-      text: "You’ve changed a great deal in a short time. Please go on in an hour; after a very long day, tomorrow.",
+      text: "You’ve reached the limit for changes. Try again in an hour; if you reached the daily limit, tomorrow.",
     },
     ...particular,
   });

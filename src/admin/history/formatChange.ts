@@ -20,7 +20,7 @@ export const KINDS: Kind[] = [
   { slug: "sent", name: "Submissions and reports", relations: ["clinic_submissions", "figure_reports"] },
   { slug: "visitors", name: "Settings and blocks", relations: ["settings", "blocks"] },
   { slug: "people", name: "People", relations: ["admins"] },
-  { slug: "history", name: "Shortening of this history", relations: ["admin_history"] },
+  { slug: "history", name: "Deletion of old history", relations: ["admin_history"] },
 ];
 
 const ONE: Record<string, string> = {

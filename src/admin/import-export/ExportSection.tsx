@@ -5,7 +5,7 @@ import { cellOf } from "@/directory/csv/cells.ts";
 import { writeCsv } from "@/directory/csv/writeCsv.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
-import { counted } from "@/ui/counted.ts";
+import { counted, grouped } from "@/ui/counted.ts";
 import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { showToast } from "@/ui/toast.ts";
 import { readAllRows } from "./api.ts";
@@ -71,7 +71,7 @@ export function ExportSection() {
         ))}
       </ul>
       <p role="status" className="mt-3 min-h-6 text-sm text-quiet">
-        {progress && `${progress.rows.toLocaleString("en-GB")} rows read so far`}
+        {progress && `${grouped(progress.rows)} rows read so far`}
       </p>
     </section>
   );

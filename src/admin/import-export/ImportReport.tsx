@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Badge } from "@/ui/Badge.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
-import { counted } from "@/ui/counted.ts";
+import { counted, grouped } from "@/ui/counted.ts";
 import { ImportFailure } from "./ImportFailure.tsx";
 import { KIND_LABELS } from "./columns.ts";
 import type { Report, ExplainedRow } from "./useImport.ts";
@@ -33,12 +33,10 @@ export function ImportReport({ report, error, isImporting, onImport, onCancel }:
     <Card className="p-5">
       <h3 className="text-lg">{`What this file of ${many} would do`}</h3>
       <ul className="mt-2 flex flex-wrap gap-x-6 tabular-nums">
-        <li>{`${added.toLocaleString("en-GB")} added`}</li>
-        <li>{`${changed.toLocaleString("en-GB")} changed`}</li>
-        <li>{`${same.toLocaleString("en-GB")} as they are`}</li>
-        <li className={refused > 0 ? "font-semibold text-alarm" : ""}>
-          {`${refused.toLocaleString("en-GB")} refused`}
-        </li>
+        <li>{`${grouped(added)} added`}</li>
+        <li>{`${grouped(changed)} changed`}</li>
+        <li>{`${grouped(same)} as they are`}</li>
+        <li className={refused > 0 ? "font-semibold text-alarm" : ""}>{`${grouped(refused)} refused`}</li>
       </ul>
       {file.notes.map((note) => (
         <p key={note} className="mt-2 text-sm text-quiet">
@@ -73,8 +71,7 @@ export function ImportReport({ report, error, isImporting, onImport, onCancel }:
       )}
       {rows.length > shown && (
         <Button tone="outline" className="mt-3" onClick={() => setShown(shown + AT_ONCE * 5)}>
-          Show more{" "}
-          <span className="text-quiet">{`(${(rows.length - shown).toLocaleString("en-GB")} left)`}</span>
+          Show more <span className="text-quiet">{`(${grouped(rows.length - shown)} left)`}</span>
         </Button>
       )}
     </Card>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { failureOf } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
-import { counted } from "@/ui/counted.ts";
+import { counted, grouped } from "@/ui/counted.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { FileField } from "./FileField.tsx";
 import { ImportReport } from "./ImportReport.tsx";
@@ -16,7 +16,7 @@ const NOT_CHECKED = {
 
 const TOO_LONG = {
   title: "The file is too long",
-  text: "Nothing was changed. Split it: at most 10,000 rows and 30 MB, of which 4,000 rows change clinics, since votes for those clinics wait during the import.",
+  text: "Nothing was changed. Split it: at most 10,000 rows and 20 MB, of which 4,000 rows change clinics, since votes for those clinics wait during the import.",
 };
 
 export function ImportSection() {
@@ -51,7 +51,7 @@ export function ImportSection() {
         )}
         {state.step === "checking" && (
           <Card className="grid gap-3 p-5">
-            <p role="status">{`Checked ${state.done.toLocaleString("en-GB")} of ${counted(state.of, "line", "lines")}...`}</p>
+            <p role="status">{`Checked ${grouped(state.done)} of ${counted(state.of, "line", "lines")}...`}</p>
             <progress
               aria-label="Checked"
               value={state.done}

@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 import type { Json } from "@/backend/database.types.ts";
 import { unescapeFormulas } from "@/directory/csv/formulas.ts";
+import { grouped } from "@/ui/counted.ts";
 import { abbreviate, readCell } from "./cells.ts";
 import { COLUMNS, KIND_LABELS, kindOf, NOT_IN_FILES, READ_ONLY, type Kind } from "./columns.ts";
 
@@ -34,7 +35,7 @@ export function readCsv(text: string): ReadFile | { problem: string } {
   const read = readNames(names);
   if ("problem" in read) return read;
   if (rest.length > MOST_ROWS) {
-    const most = MOST_ROWS.toLocaleString("en-GB");
+    const most = grouped(MOST_ROWS);
     return { problem: `The file has more than ${most} rows. Split it: at most ${most} at a time.` };
   }
   if (rest.length === 0) return { problem: "There are no rows below the names of the columns." };

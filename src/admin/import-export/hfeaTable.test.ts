@@ -59,14 +59,14 @@ test.for([
 test("a table without a year is refused", () => {
   const table = "HFEA no.,under 35\n94,1/2/2/2";
   for (const name of ["table.csv", "downloaded-2025-11-03-hfea-2018.csv", "hfea-201812.csv"])
-    expect(problem(table, name)).toMatch(/^Which year is it of\?/);
+    expect(problem(table, name)).toMatch(/^Which year do these figures cover\?/);
   expect(read(table, "hfea 2018 (2018).csv").rows[0]?.year).toBe(2018);
 });
 
 test("a clinic's second line of a year is refused, and one of another year isn't", () => {
   const lines = [2018, 2019, 2018].map((year) => `94,${year},10/377/361/308`);
   const { rows } = read(`HFEA no.,Year,under 35\n${lines.join("\n")}`);
-  expect(rows.map((each) => each.problem)).toEqual([null, null, "Line 2 is of the same clinic and year."]);
+  expect(rows.map((each) => each.problem)).toEqual([null, null, "Line 2 has the same clinic and year."]);
 });
 
 test.for([

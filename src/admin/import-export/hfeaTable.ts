@@ -61,7 +61,7 @@ export function readHfeaTable(text: string, fileName: string): HfeaTable | { pro
   if (yearAt === -1 && (!yearOfFile || otherYears.length > 0)) {
     return {
       problem:
-        "Which year is it of? Put it alone into the name of the file, such as hfea-2018.csv, or into a column Year.",
+        "Which year do these figures cover? Put that year, and no other, in the file name, such as hfea-2018.csv, or add a Year column.",
     };
   }
   const nameAt = names.findIndex((name) => name.startsWith("clinic"));
@@ -83,7 +83,7 @@ function refuseRepeated(rows: HfeaRow[]): HfeaRow[] {
     const key = `${row.number}/${row.year}`;
     const first = firsts.get(key);
     if (first === undefined) firsts.set(key, row.line);
-    const repeated = first === undefined ? null : `Line ${first} is of the same clinic and year.`;
+    const repeated = first === undefined ? null : `Line ${first} has the same clinic and year.`;
     return { ...row, problem: row.problem ?? repeated };
   });
 }

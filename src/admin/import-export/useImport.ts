@@ -1,6 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { randomUuid } from "@/backend/randomUuid.ts";
 import { useUnloadWarning } from "@/admin/drafts/useUnloadWarning.ts";
+import { grouped } from "@/ui/counted.ts";
 import { applyRows, checkRows, dropRows, readAllRows } from "./api.ts";
 import { readCsv, type ReadFile } from "./csv.ts";
 import { decode, LARGEST_FILE } from "./decode.ts";
@@ -100,7 +101,7 @@ export function useImport() {
 
 async function readFile(file: File): Promise<ReadFile | { problem: string }> {
   if (file.size > LARGEST_FILE) {
-    const megabytes = Math.round(file.size / 1_000_000).toLocaleString("en-GB");
+    const megabytes = grouped(Math.round(file.size / 1_000_000));
     return {
       problem: `The file has ${megabytes} MB. Split it: at most ${LARGEST_FILE / 1_000_000} MB at a time.`,
     };

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { showToast } from "@/ui/toast.ts";
-import { announceAccess } from "./access.ts";
+import { leaveAdmin } from "./access.ts";
 import { useSignOut } from "./api.ts";
-import { clearAdminFlags } from "./flags.ts";
 
 const ENDED = {
   title: "You have been signed out",
@@ -11,10 +10,8 @@ const ENDED = {
 
 export function EndedAccess() {
   const { mutateAsync: signOut } = useSignOut();
-  // The server is told last: who signs in again while it is slow must not be signed out once more.
   const leave = useEffectEvent(() => {
-    clearAdminFlags();
-    announceAccess();
+    leaveAdmin();
     showToast(ENDED);
     void signOut();
   });

@@ -21,6 +21,12 @@ export function announceAccess(): void {
   for (const listener of listeners) listener();
 }
 
+/** Ends access here at once. Tell the server last: who signs in again while it is slow must stay signed in. */
+export function leaveAdmin(): void {
+  clearAdminFlags();
+  announceAccess();
+}
+
 function subscribeToAccess(listener: () => void): () => void {
   listeners.add(listener);
   if (!isWatching) {

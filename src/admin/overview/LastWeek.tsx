@@ -1,6 +1,6 @@
 import { Card } from "@/ui/Card.tsx";
 import { Columns } from "@/ui/chart/Columns.tsx";
-import { counted } from "@/ui/counted.ts";
+import { counted, grouped } from "@/ui/counted.ts";
 import { formatShortDate } from "@/ui/dates.ts";
 import { busiestDay, MEASURES, totalOf, type Day, type Measure } from "./overview.ts";
 
@@ -38,7 +38,7 @@ const columnsOf = (days: Day[], measure: Measure) =>
 function formatTotal(days: Day[], measure: Measure, one: string, other: string): string {
   const busiest = busiestDay(days, measure);
   if (!busiest) return `No ${other}`;
-  const most = `${busiest[measure].toLocaleString("en-GB")} on ${formatShortDate(busiest.day)}`;
+  const most = `${grouped(busiest[measure])} on ${formatShortDate(busiest.day)}`;
   return `${counted(totalOf(days, measure), one, other)}, at most ${most}`;
 }
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { Card } from "@/ui/Card.tsx";
-import { counted } from "@/ui/counted.ts";
+import { counted, grouped } from "@/ui/counted.ts";
 import type { Overview } from "./overview.ts";
 
 interface Task {
@@ -70,7 +70,7 @@ function TaskCard({ count, label, aside, to }: Task) {
         <span
           className={`block font-serif text-4xl tabular-nums ${count === 0 ? "text-quiet" : "text-accent"}`}
         >
-          {count.toLocaleString("en-GB")}
+          {grouped(count)}
         </span>{" "}
         <span className="underline underline-offset-4 group-hover:text-accent">{label}</span>
       </Link>

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { announceAccess } from "@/admin/login/access.ts";
+import { leaveAdmin } from "@/admin/login/access.ts";
 import { useSignOut } from "@/admin/login/api.ts";
-import { clearAdminFlags } from "@/admin/login/flags.ts";
 import { showToast } from "@/ui/toast.ts";
 import { useChangeRole, useRemovePerson, useSignOutPerson } from "./api.ts";
 import { ConfirmDialog } from "@/admin/fields/ConfirmDialog.tsx";
@@ -35,8 +34,7 @@ export function PersonDialog({ person, what, onClose }: PersonDialogProps) {
       showToast({ title: texts.done });
       if (person.isSelf && what === "role") await queryClient.invalidateQueries();
       if (person.isSelf && what !== "role") {
-        clearAdminFlags();
-        announceAccess();
+        leaveAdmin();
         await signOutHere();
       }
     } catch (error) {

@@ -34,7 +34,7 @@ export function PersonRow({ person, onAction }: PersonRowProps) {
               ? `Last signed in ${formatShortDate(person.lastSignInAt)}. `
               : "Never signed in. "
           }Added ${formatShortDate(person.addedAt)} by `}</span>
-          <bdi>{person.addedBy ?? "whoever runs the website, or an account that is gone"}</bdi>.
+          <bdi>{person.addedBy ?? "the site's operator or a deleted account"}</bdi>.
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

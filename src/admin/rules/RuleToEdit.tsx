@@ -8,7 +8,7 @@ import { NotFoundDrawing } from "@/ui/drawings/NotFoundDrawing.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { rulesToEditQuery } from "./api.ts";
-import { ForgetRule } from "./ForgetRule.tsx";
+import { RemoveRule } from "./RemoveRule.tsx";
 import { RuleEditor } from "./RuleEditor.tsx";
 import { EMPTY_RULE, formFromRule, ruleDrafts } from "./ruleForm.ts";
 import {
@@ -91,7 +91,7 @@ function KnownRule({ country, asked, condition, rules }: RuleToEditProps & { rul
           />
         )}
       </DraftOffer>
-      {rule && <ForgetRule country={country} asked={asked} rule={rule} />}
+      {rule && <RemoveRule country={country} asked={asked} rule={rule} />}
     </>
   );
 }

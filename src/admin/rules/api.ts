@@ -88,7 +88,7 @@ async function conflictAbout({ id, changedAt }: RuleVersion): Promise<Conflict> 
 }
 
 /** Returns false when somebody else changed the rule first, or took it away. */
-async function forgetRule(rule: StoredRule): Promise<boolean> {
+async function removeRule(rule: StoredRule): Promise<boolean> {
   const base = { id: rule.id, changedAt: versionOf(rule) };
   const answer = await adminClient.from("country_rules").delete().match(matching(base)).select("id");
   if (rowsOf<{ id: string }>(answer).length > 0) return true;
@@ -115,5 +115,5 @@ function useLawMutation<Input, Output>(mutationFn: (input: Input) => Promise<Out
 }
 
 export const useSaveRule = () => useLawMutation(saveRule);
-export const useForgetRule = () => useLawMutation(forgetRule);
+export const useRemoveRule = () => useLawMutation(removeRule);
 export const useSaveCheck = () => useLawMutation(saveCheck);

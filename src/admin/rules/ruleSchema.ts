@@ -61,11 +61,11 @@ export function ruleSchema(asked: RuleQuestion, now: number) {
     })
     .check(
       z.refine(({ confidence, article }) => confidence !== "H" || article !== null, {
-        error: "A rule that was read in the law names its article.",
+        error: "Name the article if the rule was read in the law.",
         path: ["article"],
       }),
       z.refine(({ as_of, checked_on }) => as_of === null || as_of <= checked_on, {
-        error: "The text is younger than the day on which it was read.",
+        error: "The text is dated after the day you read it.",
         path: ["as_of"],
       }),
     );

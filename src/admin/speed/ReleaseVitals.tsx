@@ -54,7 +54,7 @@ function Figure({ measured }: { measured: Measured | undefined }) {
   return (
     <>
       <div className="mt-1 text-2xl tabular-nums">{value}</div>
-      <p className="mb-3">{`${label}. A quarter of visits was worse.`}</p>
+      <p className="mb-3">{`${label}. A quarter of visits were worse.`}</p>
       <LimitBar
         label={`${value}, on a scale where up to ${formatValue(metric, good)} is good and over ${formatValue(metric, poor)} poor.`}
         {...{ end, limit: good, interval: [good, poor], expected: "below", value: p75 }}
@@ -62,7 +62,7 @@ function Figure({ measured }: { measured: Measured | undefined }) {
         endText={formatValue(metric, end)}
       />
       <p className="mt-2 text-sm">{`Half of ${counted(visits, "visit", "visits")}: ${formatValue(metric, median)} or less.`}</p>
-      {visits < FEWEST_VISITS && <p className="text-sm">So few visits say little.</p>}
+      {visits < FEWEST_VISITS && <p className="text-sm">With so few visits, this says little.</p>}
     </>
   );
 }

@@ -55,7 +55,7 @@ test("an admin reads whether the last release broke something on phones, and on 
     await screen.findByText(/^On phones and tablets, 1\.1\.0 answers more slowly: 420 ms/),
   ).toBeVisible();
   const figure = within(screen.getByRole("heading", { name: "Time to answer" }).closest("li")!);
-  expect(figure.getByText("Could be better. A quarter of visits was worse.")).toBeVisible();
+  expect(figure.getByText("Could be better. A quarter of visits were worse.")).toBeVisible();
   const page = within(screen.getByRole("heading", { name: "/clinic/:id" }).closest("li")!);
   expect(page.getByText("640 ms · Poor")).toBeVisible();
   expect(screen.getByRole("heading", { name: "TypeError E-7K2F at ClinicPage:1:2345" })).toBeVisible();

@@ -27,7 +27,7 @@ function Speed() {
     <>
       <p className="-mt-4 mb-6 max-w-prose text-quiet">
         How well the site works for visitors who agreed to be measured, and the errors they met. Nobody can
-        tell whose a visit was, and anybody can make reports up: look twice at what stands alone.
+        tell whose a visit was, and anybody can make reports up, so don't rely on a single report.
       </p>
       <SpeedFilterFields filters={filters} releases={result.data?.releases ?? []} onChoose={choose} />
       <QueryResult result={result} what="what was measured" outline={<Outline />}>

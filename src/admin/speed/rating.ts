@@ -32,7 +32,7 @@ export const METRICS: { metric: Metric; title: string; meaning: string }[] = [
   {
     metric: "CLS",
     title: "Jumping about",
-    meaning: "How much of the page moved without being asked to (CLS). Good is up to 0.1, poor over 0.25.",
+    meaning: "How much the page shifted while loading (CLS). Good is up to 0.1, poor over 0.25.",
   },
 ];
 

@@ -6,7 +6,7 @@ import { NoResultsDrawing } from "@/ui/drawings/NoResultsDrawing.tsx";
 import { Notice } from "@/ui/Notice.tsx";
 import { SearchBox } from "@/ui/SearchBox.tsx";
 import { inboxQuery, type InboxView } from "./inboxAddress.ts";
-import { Pages } from "./Pages.tsx";
+import { Pagination } from "./Pagination.tsx";
 import { PAGE_SIZE, type InboxPage } from "./submissionPages.ts";
 import { StateTabs } from "./StateTabs.tsx";
 import { useDebouncedSearch } from "./useDebouncedSearch.ts";
@@ -58,7 +58,7 @@ export function Inbox<State extends string>(props: InboxProps<State>) {
             <div aria-busy={isPlaceholderData} className="aria-busy:cursor-progress">
               {data.rows.length === 0 && <Empty things={things} view={view} name={names[view.state]} />}
               <ul className="grid gap-4">{children}</ul>
-              <Pages
+              <Pagination
                 page={view.page}
                 pages={Math.ceil((data.counts[view.state] ?? 0) / PAGE_SIZE)}
                 to={(page) => place({ page })}

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { grouped } from "@/ui/counted.ts";
 
 interface StateTab {
   name: string;
@@ -19,7 +20,7 @@ export function StateTabs({ tabs }: { tabs: StateTab[] }) {
               className="inline-flex min-h-11 items-center gap-2 rounded-lg border border-edge bg-surface px-4 max-sm:px-3 hover:border-accent aria-[current=true]:border-accent aria-[current=true]:bg-accent-soft aria-[current=true]:font-semibold"
             >
               <span>{name}</span>
-              {count !== undefined && <span className="text-quiet">{count.toLocaleString("en-GB")}</span>}
+              {count !== undefined && <span className="text-quiet">{grouped(count)}</span>}
             </Link>
           </li>
         ))}

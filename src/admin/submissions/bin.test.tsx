@@ -60,7 +60,7 @@ test("deleting puts a submission into the bin, says for how long, and goes back 
 
 test.for([
   ["no-such-submission", 404, "It's no longer there"],
-  ["history-limit", 429, "You’ve changed a great deal in a short time."],
+  ["history-limit", 429, "You’ve reached the limit for changes."],
 ] as const)("when '%s' keeps it from going, the page stays and says so", async ([hint, status, words]) => {
   expectLogged(/BackendError: The server's own words/);
   answerCalls(refusedFor(hint, status));

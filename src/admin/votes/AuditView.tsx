@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureOf } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
-import { counted } from "@/ui/counted.ts";
+import { counted, grouped } from "@/ui/counted.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
 import { auditQuery } from "./voidingsApi.ts";
@@ -65,7 +65,7 @@ function Wrong({ wrong }: Pick<VoteAudit, "wrong">) {
         {wrong.slice(0, MOST_WRONG).map((each) => (
           <li key={each.clinic_id} className="wrap-anywhere">
             <bdi>{each.clinic_id}</bdi>
-            <span>{`: shows ${each.counter.toLocaleString("en-GB")}, has ${each.valid_votes.toLocaleString("en-GB")} valid and ${each.voided_votes.toLocaleString("en-GB")} voided`}</span>
+            <span>{`: shows ${grouped(each.counter)}, has ${grouped(each.valid_votes)} valid and ${grouped(each.voided_votes)} voided`}</span>
           </li>
         ))}
       </ul>
@@ -74,7 +74,7 @@ function Wrong({ wrong }: Pick<VoteAudit, "wrong">) {
 }
 
 const formatBurst = ({ votes, unproven, addresses }: Burst) =>
-  `${formatVoteCount(votes)}, ${unproven.toLocaleString("en-GB")} without a human check, ${addresses === 0 ? "their addresses forgotten" : `from ${counted(addresses, "address", "addresses")}`}`;
+  `${formatVoteCount(votes)}, ${grouped(unproven)} without a human check, ${addresses === 0 ? "their addresses forgotten" : `from ${counted(addresses, "address", "addresses")}`}`;
 
 function Bursts({ bursts }: Pick<VoteAudit, "bursts">) {
   const [voiding, setVoiding] = useState<Burst>();

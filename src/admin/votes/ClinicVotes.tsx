@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "@/ui/Button.tsx";
+import { grouped } from "@/ui/counted.ts";
 import type { AddressVotes } from "./api.ts";
 import { VoidDialog } from "./VoidDialog.tsx";
 import { shortHash, formatTimeSpan, formatTally } from "./formatVotes.ts";
@@ -12,7 +13,7 @@ export function ClinicVotes({ hash, clinics, byClinic }: ClinicVotesProps) {
     <section aria-label="By clinic" className="mt-6">
       <h3 className="text-lg">By clinic</h3>
       {clinics > byClinic.length && (
-        <p className="text-sm text-quiet">{`The ${byClinic.length} with the most votes, of ${clinics.toLocaleString("en-GB")}.`}</p>
+        <p className="text-sm text-quiet">{`The ${byClinic.length} with the most votes, of ${grouped(clinics)}.`}</p>
       )}
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {byClinic.map((clinic) => (

@@ -1,4 +1,4 @@
-import { counted } from "@/ui/counted.ts";
+import { counted, grouped } from "@/ui/counted.ts";
 import { formatShort } from "@/ui/dates.ts";
 
 /** `voided` votes no longer count; `unproven` ones came without a human check. */
@@ -33,8 +33,8 @@ export const formatVoteCount = (votes: number) => counted(votes, "vote", "votes"
 
 export function formatTally({ votes, voided, unproven }: Tally): string {
   const parts = [formatVoteCount(votes)];
-  if (unproven > 0) parts.push(`${unproven.toLocaleString("en-GB")} of them without a human check`);
-  if (voided > 0) parts.push(`${voided.toLocaleString("en-GB")} already voided`);
+  if (unproven > 0) parts.push(`${grouped(unproven)} of them without a human check`);
+  if (voided > 0) parts.push(`${grouped(voided)} already voided`);
   return parts.join(", ");
 }
 

@@ -51,8 +51,8 @@ describe("Above a page stands", () => {
     );
   });
 
-  test("that a newer version is there, as an offer", () => {
+  test("that a newer version is available, as an offer", () => {
     const text = shownWith({ newer: new EventTarget() as ServiceWorker });
-    expect(text).toBe("A newer version is there.Reload");
+    expect(text).toBe("A newer version is available.Reload");
   });
 });

@@ -9,7 +9,7 @@ interface Note {
   onReload?: () => void;
 }
 
-const NEWER = "A newer version is there.";
+const NEWER = "A newer version is available.";
 
 export function OfflineNotes() {
   const status = useSyncExternalStore(subscribeToStatus, currentStatus);

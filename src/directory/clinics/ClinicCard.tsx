@@ -8,7 +8,7 @@ import { UpvoteButton } from "@/directory/voting/UpvoteButton.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { HighlightableText } from "@/ui/HighlightableText.tsx";
 import { isSample, type Clinic } from "./clinic.ts";
-import { blankLine } from "./blankLine.ts";
+import { unpublishedLine } from "./unpublishedLine.ts";
 import { figureLine } from "./figureNotes.ts";
 import { formatRate, formatReview, NOT_AVAILABLE } from "./figures.ts";
 import { CardMatches, type CardMatch } from "./CardMatches.tsx";
@@ -129,12 +129,12 @@ function Figures({ clinic, isOfDonorEggs }: { clinic: Clinic; isOfDonorEggs: boo
   const known = figures.filter(({ value }) => value !== NOT_AVAILABLE);
   const samples = known.filter(({ figure }) => isSample(clinic, figure));
   const published = known.filter((each) => !samples.includes(each));
-  const blanks = figures.filter((each) => !published.includes(each)).map(({ figure }) => figure);
-  const blank = blankLine(blanks, clinic.priceOf !== undefined);
+  const unpublished = figures.filter((each) => !published.includes(each)).map(({ figure }) => figure);
+  const unpublishedNote = unpublishedLine(unpublished, clinic.priceOf !== undefined);
   return (
     <div className="row-start-3">
       <FigureList figures={published} className="mt-4 gap-y-3" />
-      {blank && <p className="mt-4 text-sm text-quiet">{blank}</p>}
+      {unpublishedNote && <p className="mt-4 text-sm text-quiet">{unpublishedNote}</p>}
       {/* Last, as on the clinic's page: samples come after all that is real. */}
       <FigureList
         figures={samples}

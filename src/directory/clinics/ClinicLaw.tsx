@@ -3,7 +3,7 @@ import { failureOf } from "@/backend/errors.ts";
 import { someLawsQuery } from "@/law/api.ts";
 import { lawSlugs } from "@/law/lawPages.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { OwnLaw } from "./OwnLaw.tsx";
+import { VisitorLaw } from "./VisitorLaw.tsx";
 import { StaticSection } from "./StaticSection.tsx";
 import type { StaticSectionProps } from "./staticSections.tsx";
 
@@ -15,7 +15,7 @@ export function ClinicLaw(props: StaticSectionProps) {
   if (laws) {
     return (
       <>
-        <OwnLaw countries={countries} laws={laws} />
+        <VisitorLaw countries={countries} laws={laws} />
         <StaticSection name="Law" {...props} laws={laws} />
       </>
     );

@@ -15,8 +15,8 @@ import type { Clinic } from "./clinic.ts";
 import { ClinicTravel } from "./ClinicTravel.tsx";
 import { CopyQuestions } from "./CopyQuestions.tsx";
 import { ClinicLaw } from "./ClinicLaw.tsx";
-import { hasLaw } from "./OwnLaw.tsx";
-import { OwnLanguages } from "./OwnLanguages.tsx";
+import { hasLaw } from "./VisitorLaw.tsx";
+import { VisitorLanguages } from "./VisitorLanguages.tsx";
 import { StaticSection } from "./StaticSection.tsx";
 import { PlanLinks } from "./PlanLinks.tsx";
 import { publishes } from "./publishes.ts";
@@ -75,9 +75,9 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
       </Section>
     </>
   );
-  const blanks = (
+  const unpublished = (
     <Section title="Not published" id="ask">
-      {facts && <StaticSection name="Blanks" {...sectionProps} />}
+      {facts && <StaticSection name="Unpublished" {...sectionProps} />}
       <CopyQuestions clinic={clinic} facts={sectionProps.facts} />
     </Section>
   );
@@ -99,9 +99,9 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
           </div>
         </Section>
       )}
-      {isSilent && blanks}
+      {isSilent && unpublished}
       <Section title="At a Glance">
-        {facts && <OwnLanguages {...sectionProps} facts={facts} />}
+        {facts && <VisitorLanguages {...sectionProps} facts={facts} />}
         <StaticSection name="Glance" {...sectionProps} />
         {(clinic.reviewScore !== null || clinic.overallScore !== null) && (
           <p className="mt-4 text-sm">
@@ -115,7 +115,7 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
         </p>
       </Section>
       {!isSilent && figures}
-      {!isSilent && blanks}
+      {!isSilent && unpublished}
       <Section title="AI Summary">
         <TypewriterText key={summary} text={summary} />
         <p className="mt-3 text-sm text-quiet">

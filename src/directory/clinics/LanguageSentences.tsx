@@ -1,7 +1,7 @@
 import type { Json } from "@/backend/database.types.ts";
 import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
 import type { Clinic } from "./clinic.ts";
-import { askedLanguages, languageSentence } from "./ownLanguages.ts";
+import { askedLanguages, languageSentence } from "./visitorLanguages.ts";
 
 interface LanguageSentencesProps {
   clinic: Clinic;

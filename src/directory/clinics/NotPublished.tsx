@@ -3,7 +3,7 @@ import { counted } from "@/ui/counted.ts";
 import { NOT_AVAILABLE } from "@/directory/facts/resultLabels.ts";
 import type { Clinic } from "./clinic.ts";
 import { clinicServices } from "./clinicServices.ts";
-import { clinicBlanks, countBlanks } from "./clinicBlanks.ts";
+import { countUnpublished, unpublishedFigures } from "./unpublishedFigures.ts";
 import { unknownServices } from "./unknownServices.ts";
 
 interface NotPublishedProps {
@@ -13,13 +13,13 @@ interface NotPublishedProps {
 }
 
 export function NotPublished({ clinic, facts, donorEggs }: NotPublishedProps) {
-  const groups = clinicBlanks(clinic, facts);
+  const groups = unpublishedFigures(clinic, facts);
   return (
     <>
       {groups.length > 0 && (
         <>
           <p className="font-semibold">
-            {counted(countBlanks(groups), "thing to ask for", "things to ask for")}
+            {counted(countUnpublished(groups), "thing to ask for", "things to ask for")}
           </p>
           <dl className="mt-3 grid gap-2">
             {groups.map(({ title, areFigures, names }) => (

@@ -22,7 +22,7 @@ const SECTIONS = {
   Rates: lazySection("Rates"),
   Prices: lazySection("Prices"),
   Glance: lazySection("Glance"),
-  Blanks: lazySection("Blanks"),
+  Unpublished: lazySection("Unpublished"),
   Travel: lazySection("Travel"),
 };
 
@@ -43,7 +43,7 @@ export function StaticSection({ name, ...given }: StaticSectionProps & { name: k
   const [donorEggs, age] = [useDonorEggs(), useTypedAge()];
   const currency = useBrowserValue(preferredCurrency, "EUR");
   const isPriced = name === "Figures" || name === "Prices";
-  const isRated = name === "Figures" || name === "Rates" || name === "Blanks";
+  const isRated = name === "Figures" || name === "Rates" || name === "Unpublished";
   const props = { ...given, ...(isRated && { donorEggs, age }), ...(isPriced && { currency }) };
   const { isBuilt, parts } = usePrerenderedSection(props);
   if (isBuilt) return <div key="built" suppressHydrationWarning dangerouslySetInnerHTML={PRERENDERED_HTML} />;

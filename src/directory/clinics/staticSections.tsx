@@ -45,7 +45,7 @@ interface PartProps {
 export const Rates = fromJson(ClinicRates);
 export const Figures = fromJson(KeyFigures);
 export const Contact = fromJson(({ clinic, facts }) => <ContactDetails clinic={clinic} facts={facts} />);
-export const Blanks = fromJson(({ clinic, facts, donorEggs }) => (
+export const Unpublished = fromJson(({ clinic, facts, donorEggs }) => (
   <NotPublished clinic={clinic} facts={facts} donorEggs={donorEggs} />
 ));
 export const Prices = fromJson(({ clinic, facts, currency }) => (

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { failureOf } from "@/backend/errors.ts";
 import { someLawsQuery } from "@/law/api.ts";
 import { lawSlugs } from "@/law/lawPages.ts";
-import OwnVerdict from "@/law/OwnVerdict.tsx";
+import VisitorVerdict from "@/law/VisitorVerdict.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 
 const NOT_LOADED = { title: "The law couldn’t be loaded. Please try again." };
@@ -12,7 +12,7 @@ export function ComparedLaw({ countries }: { countries: string[] }) {
   if (laws) {
     return (
       <div className="mt-4">
-        <OwnVerdict countries={countries} laws={laws} />
+        <VisitorVerdict countries={countries} laws={laws} />
       </div>
     );
   }

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { importChunk } from "@/ui/importChunk.ts";
 import { MAX_COMPARED, pathWithIds } from "./clinicIdsAddress.ts";
-import { mostKnownFirst } from "./mostKnownFirst.ts";
+import { byPublishedFigures } from "./byPublishedFigures.ts";
 
 const NOT_LOADED = { title: "This part couldn't be loaded. Please try again." };
 
@@ -48,7 +48,7 @@ export function ShortlistActions({ list, clinics }: ShortlistActionsProps) {
   });
   const ids = clinics.map((clinic) => clinic.id);
   const [first] = ids;
-  const compared = mostKnownFirst(clinics, useDonorEggs())
+  const compared = byPublishedFigures(clinics, useDonorEggs())
     .slice(0, MAX_COMPARED)
     .map((clinic) => clinic.id);
   const areFirst = compared.every((one) => ids.indexOf(one) < MAX_COMPARED);

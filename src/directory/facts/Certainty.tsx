@@ -1,4 +1,4 @@
-import { reachOfChance } from "./reachOfChance.ts";
+import { rateInterval } from "./rateInterval.ts";
 import { IntervalBar } from "./IntervalBar.tsx";
 import type { RateBasis } from "./measure.ts";
 import { formatPercent, VERDICT_LABELS } from "./resultLabels.ts";
@@ -10,23 +10,23 @@ interface CertaintyProps {
 }
 
 export function Certainty({ percentage, basis }: CertaintyProps) {
-  const reach = reachOfChance(percentage, basis);
-  if (!reach) {
+  const interval = rateInterval(percentage, basis);
+  if (!interval) {
     return (
       <p className="mt-2 text-sm text-quiet">
         The number of treatments isn't published, so nobody can tell how far chance moved this figure.
       </p>
     );
   }
-  const [from, to] = [reach.lowest, reach.highest].map((end) => `${Math.round(end)}%`);
-  const range = reach.isPublished
+  const [from, to] = [interval.lowest, interval.highest].map((end) => `${Math.round(end)}%`);
+  const range = interval.isPublished
     ? `The publisher's own range: ${from} to ${to}.`
     : `Our 95% interval: ${from} to ${to}.`;
   return (
     <div className="mt-2">
       <IntervalBar
         value={percentage}
-        interval={reach}
+        interval={interval}
         label={`${formatPercent(percentage)} on a scale from 0% to 100%. ${range}`}
       />
       <p className="mt-1 text-sm text-quiet">{`${range} The clinic's true rate very probably lies there.`}</p>

@@ -2,7 +2,7 @@ import { grouped } from "@/ui/counted.ts";
 import { isTheirs, type Visitor } from "./visitorBand.ts";
 import type { Result } from "./facts.ts";
 import { isHistory } from "./freshness.ts";
-import { reachOfChance } from "./reachOfChance.ts";
+import { rateInterval } from "./rateInterval.ts";
 import { IntervalBand } from "./IntervalBand.tsx";
 import { nationalContext, type Context } from "./nationalContext.ts";
 import { NationalContext } from "./NationalFigures.tsx";
@@ -33,8 +33,8 @@ export function ResultGroup({ results, national, visitor }: ResultGroupProps) {
   const [first] = results;
   if (!first) return null;
   const { basis, source } = first;
-  const reaches = results.map(({ basis: each, percentage }) => reachOfChance(percentage, each));
-  const isAnyRangePublished = reaches.some((reach) => reach?.isPublished === true);
+  const intervals = results.map(({ basis: each, percentage }) => rateInterval(percentage, each));
+  const isAnyRangePublished = intervals.some((interval) => interval?.isPublished === true);
   const about = [periodLabel(basis), `${EMBRYO_LABELS[basis.embryos].toLowerCase()} embryos`];
   if (basis.tested !== null) about.push(testingLabel(basis.tested).toLowerCase());
   return (
@@ -52,7 +52,7 @@ export function ResultGroup({ results, national, visitor }: ResultGroupProps) {
           />
         ))}
       </ul>
-      <p className="mt-3 text-sm text-quiet">{whoseRanges(reaches)}</p>
+      <p className="mt-3 text-sm text-quiet">{rangesNote(intervals)}</p>
       {isHistory(basis.periodTo, source.checkedOn) && <OldResult periodTo={basis.periodTo} />}
       <p className="mt-3 text-sm">
         {`${OUTCOME_NOTES[basis.outcome]} ${DENOMINATOR_NOTES[basis.denominator]}`}
@@ -63,8 +63,8 @@ export function ResultGroup({ results, national, visitor }: ResultGroupProps) {
   );
 }
 
-function whoseRanges(reaches: ReturnType<typeof reachOfChance>[]): string {
-  const known = reaches.filter((reach) => reach !== null);
+function rangesNote(intervals: ReturnType<typeof rateInterval>[]): string {
+  const known = intervals.filter((interval) => interval !== null);
   if (known.length === 0)
     return "The number of treatments isn't published, so nobody can tell how far chance moved these figures.";
   const theirs = known.filter(({ isPublished }) => isPublished);
@@ -83,7 +83,7 @@ interface BandResultProps {
 
 function BandResult({ result, isYours, isAnyRangePublished }: BandResultProps) {
   const { basis, percentage, successes } = result;
-  const reach = reachOfChance(percentage, basis);
+  const interval = rateInterval(percentage, basis);
   const count = countLabel(basis.n, basis.denominator);
   return (
     <li
@@ -96,15 +96,15 @@ function BandResult({ result, isYours, isAnyRangePublished }: BandResultProps) {
       </span>
       <span className="text-right tabular-nums">
         <strong className="font-serif text-xl font-semibold">{formatPercent(percentage)}</strong>
-        {reach && (
+        {interval && (
           <span className="block text-sm text-quiet">
-            {isAnyRangePublished && !reach.isPublished && <span className="block">Our 95% interval:</span>}
-            <span>{`${Math.round(reach.lowest)}% to ${Math.round(reach.highest)}%`}</span>
+            {isAnyRangePublished && !interval.isPublished && <span className="block">Our 95% interval:</span>}
+            <span>{`${Math.round(interval.lowest)}% to ${Math.round(interval.highest)}%`}</span>
           </span>
         )}
       </span>
       <div aria-hidden className="col-span-2 my-1">
-        {reach && <IntervalBand value={percentage} interval={reach} />}
+        {interval && <IntervalBand value={percentage} interval={interval} />}
       </div>
       <span className="col-span-2 text-sm text-quiet tabular-nums">
         {successes === null

@@ -1,5 +1,5 @@
 import { comparable, largestComparable, type Difference } from "./comparable.ts";
-import { reachOfChance } from "./reachOfChance.ts";
+import { rateInterval } from "./rateInterval.ts";
 import type { Basis } from "./measure.ts";
 
 export interface FigureToRank {
@@ -76,7 +76,7 @@ function reasonFor(basis: Basis | null, ranked: WithBasis[]): Reason {
  */
 function isClearlyApart(a: WithBasis, b: WithBasis): boolean {
   if (a.basis.kind !== "rate" || b.basis.kind !== "rate") return a.value !== b.value;
-  const [one, other] = [reachOfChance(a.value, a.basis), reachOfChance(b.value, b.basis)];
+  const [one, other] = [rateInterval(a.value, a.basis), rateInterval(b.value, b.basis)];
   if (!one || !other) return false;
   return one.highest < other.lowest || other.highest < one.lowest;
 }

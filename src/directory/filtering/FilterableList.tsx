@@ -67,8 +67,8 @@ export const FilterableList = memo(function FilterableList({
   const needsBases = Boolean(
     asked && (asked.treatments.length || asked.spoken.length || asked.sort === "success"),
   );
-  const said = useQuery({ ...basesQuery(), enabled: isOpen || needsBases });
-  const rows = said.data;
+  const offers = useQuery({ ...basesQuery(), enabled: isOpen || needsBases });
+  const rows = offers.data;
   const bases = useBasesAtAge(rows);
   // Until they are loaded the price is that of IVF, and says so.
   const treatment = rows ? chosen : null;
@@ -101,9 +101,9 @@ export const FilterableList = memo(function FilterableList({
     asked &&
     shown && { asked, clinics, fixed, shown, listFilters, onFiltersChange: setFilters };
   // If the list moved under a finger, it would press another clinic.
-  const isComing = isAwaited || (needsBases && said.isLoading);
+  const isComing = isAwaited || (needsBases && offers.isLoading);
   // Without what clinics say, all of them would seem to say nothing.
-  const failed = needsBases && said.isLoadingError;
+  const failed = needsBases && offers.isLoadingError;
   const found = !isComing && !failed && filterProps;
   const stub = isStanding && <FilterStub onOpen={onWant} />;
   return (
@@ -133,7 +133,7 @@ export const FilterableList = memo(function FilterableList({
           {isComing ? (
             <LoadingClinics />
           ) : filterModule && failed ? (
-            <filterModule.NotSaid said={said} />
+            <filterModule.OffersNotLoaded offers={offers} />
           ) : (
             <HighlightContext value={mark}>{children(shown ?? { clinics })}</HighlightContext>
           )}

@@ -7,7 +7,7 @@ import { lawsQuery } from "@/law/api.ts";
 import { describeAnswers } from "@/law/describeAnswers.ts";
 import { lawsOf } from "@/law/useLaws.ts";
 import { useAnswers } from "@/law/useAnswers.ts";
-import { countriesBut, isRefused, refusedBy, verdictsOf } from "./lawOfCountries.ts";
+import { countriesBut, countriesThatForbid, isRefused, verdictsOf } from "./lawOfCountries.ts";
 
 export interface MayTreatMeProps {
   clinics: Clinic[];
@@ -21,7 +21,7 @@ export default function MayTreatMe({ clinics, countries, onChoose }: MayTreatMeP
   const { data: laws } = useQuery({ ...lawsQuery(), select: lawsOf });
   const { verdicts, left, hidden } = useMemo(() => {
     const all = verdictsOf(clinics, laws ?? [], typed);
-    const refused = refusedBy(all);
+    const refused = countriesThatForbid(all);
     return {
       verdicts: all.filter(({ verdict }) => verdict === "forbidden"),
       left: countriesBut(refused, clinics),

@@ -42,7 +42,7 @@ export function applyFilters(
     groups: isByMatch
       ? [{ name: "ordered" as const, clinics: offer.clinics }]
       : orderClinics(offer.clinics, listFilters.sort, bases, (clinic) =>
-          offer.said === "part" ? worthOf(clinic, listFilters) : 0,
+          offer.name === "part" ? worthOf(clinic, listFilters) : 0,
         ),
   }));
   const order = orderLabel(isByMatch ? "match" : listFilters.sort, passing);
@@ -82,7 +82,7 @@ function headingsOf(offers: OrderedOffers[], listFilters: ListFilters) {
   for (const { offer, groups } of offers) {
     for (const [place, { name, clinics }] of groups.entries()) {
       const parts = [
-        place === 0 && offerHeading(offer.said, listFilters),
+        place === 0 && offerHeading(offer.name, listFilters),
         groupHeading(name, listFilters.sort),
       ];
       const heading = parts.filter(Boolean).join(". ");

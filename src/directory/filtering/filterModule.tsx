@@ -23,7 +23,7 @@ export { applyFilters } from "./applyFilters.ts";
 export { understandSearch } from "./understandSearch.ts";
 export { HighlightedText } from "./HighlightedText.tsx";
 
-const NOT_SAID = { title: "What clinics say couldn’t be loaded. Please try again." };
+const OFFERS_NOT_LOADED = { title: "We couldn’t load what the clinics offer. Please try again." };
 const NOT_LOADED = { title: "The filters couldn't be loaded. Please try again." };
 
 /** As `xl` in the classes of what stands there. */
@@ -114,8 +114,8 @@ export function Filters({ isOpen, isStanding, onClose, ...found }: FiltersProps)
 }
 
 /** Instead of a list in which no clinic would seem to say anything. */
-export function NotSaid({ said: { error, refetch } }: { said: UseQueryResult }) {
-  return <LoadError failure={failureOf(error, NOT_SAID)} onRetry={() => void refetch()} />;
+export function OffersNotLoaded({ offers: { error, refetch } }: { offers: UseQueryResult }) {
+  return <LoadError failure={failureOf(error, OFFERS_NOT_LOADED)} onRetry={() => void refetch()} />;
 }
 
 export function GuessNote({ search }: { search: string }) {

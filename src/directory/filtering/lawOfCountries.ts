@@ -3,7 +3,7 @@ import type { TypedAnswers } from "@/law/answers.ts";
 import { VERDICTS } from "@/law/eligibility.ts";
 import type { CountryRules } from "@/law/rules.ts";
 import { slugOf } from "./slug.ts";
-import { sayVerdict, type ExplainedVerdict } from "@/law/verdictSentence.ts";
+import { formatVerdict, type ExplainedVerdict } from "@/law/verdictSentence.ts";
 
 const rank = ({ verdict }: ExplainedVerdict) => VERDICTS.indexOf(verdict ?? "unknown");
 
@@ -15,7 +15,7 @@ export function verdictsOf(
   const countries = [...new Set(clinics.flatMap((clinic) => clinic.countries))].toSorted();
   return countries
     .map((country) =>
-      sayVerdict(
+      formatVerdict(
         country,
         laws.find(({ listedAs }) => listedAs === country),
         typed,
@@ -24,7 +24,7 @@ export function verdictsOf(
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
-export function refusedBy(verdicts: readonly ExplainedVerdict[]): ReadonlySet<string> {
+export function countriesThatForbid(verdicts: readonly ExplainedVerdict[]): ReadonlySet<string> {
   return new Set(verdicts.flatMap(({ country, verdict }) => (verdict === "forbidden" ? country : [])));
 }
 

@@ -6,7 +6,7 @@ import { counted, grouped } from "@/ui/counted.ts";
 import { listed } from "@/ui/listed.ts";
 import { filterValueLabel } from "./filterLabels.ts";
 import { isSet, OFFERS, type ListFilters, type OfferFilter } from "./listFilters.ts";
-import { bestOffer, offerOf, websiteLanguages, type Said } from "./offers.ts";
+import { bestOffer, offerOf, websiteLanguages, type OfferGroupName } from "./offers.ts";
 
 export interface Answers {
   known: number;
@@ -49,13 +49,13 @@ export function summaryText({ known, unknown, samples = 0 }: Answers, listFilter
     .join(" ");
 }
 
-export function offerHeading(said: Said, listFilters: ListFilters): string | undefined {
+export function offerHeading(group: OfferGroupName, listFilters: ListFilters): string | undefined {
   const asked = OFFERS.filter((filter) => isSet(listFilters, filter));
-  switch (said) {
+  switch (group) {
     case "all":
       return undefined;
     case "part":
-      return "Say yes to part of it: ask about the rest";
+      return "Offer part of it: ask about the rest";
     case "website":
       return `Don't say whether they ${offersText(asked, listFilters, "or", "several")}, but have a website in ${listed(listFilters.spoken.map(languageName), "or")}`;
     case "nothing":

@@ -4,7 +4,7 @@ import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { applyFilters } from "./applyFilters.ts";
 import { NO_FILTERS, type ListFilters } from "./listFilters.ts";
-import { offeredBy, offerOf, refusedBy } from "./offers.ts";
+import { offeredBy, offerOf, servicesNotOffered } from "./offers.ts";
 import { optionsOf } from "./options.ts";
 
 function clinic(id: string, services: string | null, about: Partial<Clinic> = {}): Clinic {
@@ -85,9 +85,9 @@ describe("Whether a clinic offers something", () => {
 });
 
 test("only a clinic refuses, and no sample does", () => {
-  expect(refusedBy(clinic("a", "v-e/en-de"))).toEqual(["egg-donation", "de"]);
-  expect(refusedBy(clinic("a", "~v-e/en-de"))).toEqual([]);
-  expect(refusedBy(clinic("a", null))).toEqual([]);
+  expect(servicesNotOffered(clinic("a", "v-e/en-de"))).toEqual(["egg-donation", "de"]);
+  expect(servicesNotOffered(clinic("a", "~v-e/en-de"))).toEqual([]);
+  expect(servicesNotOffered(clinic("a", null))).toEqual([]);
 });
 
 const CLINICS = [
@@ -124,7 +124,7 @@ test("what is known comes first, then what isn't; only a no leaves a clinic out"
 test("of two filters a clinic comes the earlier, the more of them it is known to pass", () => {
   expect(list({ treatments: ["egg-donation"], spoken: ["de"] }).lines).toEqual([
     "known",
-    ...["Say yes to part of it: ask about the rest", "speaks", "half"],
+    ...["Offer part of it: ask about the rest", "speaks", "half"],
     ...["Don't say whether they offer egg donation or speak German", "unknown"],
     ...["Only samples say that they offer egg donation and speak German", "sample"],
   ]);
@@ -146,7 +146,7 @@ test("of those that say yes to part of it, a published price comes first, then w
       .join("");
   expect([ids("price"), ids("name")]).toEqual(["dcab", "cdab"]);
   expect([...applyFilters(clinics, { ...asked, sort: "price" }, new Map()).headings]).toEqual([
-    ["d priced", "Say yes to part of it: ask about the rest"],
+    ["d priced", "Offer part of it: ask about the rest"],
     ["c speaks", "No published price"],
   ]);
 });

@@ -4,7 +4,7 @@ import { ICSI, readPriceNote, type Figure } from "@/directory/clinics/noteCodes.
 import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
 import { isSet, OFFERS, type ListFilters, type OfferFilter } from "./listFilters.ts";
 
-/** A sample is no answer. */
+/** `sample`: a made-up yes, weaker than a sourced one. */
 export type Offer = "yes" | "sample" | "unknown" | "no";
 
 const ORDER: Offer[] = ["yes", "sample", "unknown", "no"];
@@ -31,17 +31,17 @@ export function offeredBy(clinic: Clinic, filter: OfferFilter): string[] {
   );
 }
 
-export function refusedBy({ services }: Clinic): string[] {
+export function servicesNotOffered({ services }: Clinic): string[] {
   if (!services || services.isSample) return [];
   return [...services.offered].filter(([, isOffered]) => !isOffered).map(([code]) => code);
 }
 
-export function saysYes(clinic: Clinic, listFilters: ListFilters, except?: string): boolean {
+export function hasConfirmedOffer(clinic: Clinic, listFilters: ListFilters, except?: string): boolean {
   return isAnswered(clinic, listFilters, ["yes"], except);
 }
 
-export function onlySamplesSayYes(clinic: Clinic, listFilters: ListFilters): boolean {
-  return isAnswered(clinic, listFilters, ["yes", "sample"]) && !saysYes(clinic, listFilters);
+export function hasOnlySampleOffer(clinic: Clinic, listFilters: ListFilters): boolean {
+  return isAnswered(clinic, listFilters, ["yes", "sample"]) && !hasConfirmedOffer(clinic, listFilters);
 }
 
 function isAnswered(clinic: Clinic, listFilters: ListFilters, by: Offer[], except?: string): boolean {
@@ -49,30 +49,30 @@ function isAnswered(clinic: Clinic, listFilters: ListFilters, by: Offer[], excep
 }
 
 /** In the order of their groups: yes to all, to part of it, by its website alone, to nothing of it, or only by samples. */
-const SAID = ["all", "part", "website", "nothing", "samples"] as const;
-export type Said = (typeof SAID)[number];
+const OFFER_GROUPS = ["all", "part", "website", "nothing", "samples"] as const;
+export type OfferGroupName = (typeof OFFER_GROUPS)[number];
 
 export interface OfferGroup {
-  said: Said;
+  name: OfferGroupName;
   clinics: Clinic[];
 }
 
 export function groupByOffer(clinics: Clinic[], listFilters: ListFilters): OfferGroup[] {
   const asked = OFFERS.filter((filter) => isSet(listFilters, filter));
-  const said = new Map<Clinic, Said>(
+  const names = new Map<Clinic, OfferGroupName>(
     clinics.map((clinic) => {
-      const answered = saidIn(asked.map((filter) => bestOffer(clinic, listFilters, filter)));
+      const answered = groupNameOf(asked.map((filter) => bestOffer(clinic, listFilters, filter)));
       const isSilent = answered === "nothing" || answered === "samples";
       return [clinic, isSilent && websiteLanguages(clinic, listFilters).length > 0 ? "website" : answered];
     }),
   );
-  return SAID.map((each) => ({
-    said: each,
-    clinics: clinics.filter((clinic) => said.get(clinic) === each),
+  return OFFER_GROUPS.map((each) => ({
+    name: each,
+    clinics: clinics.filter((clinic) => names.get(clinic) === each),
   })).filter((group) => group.clinics.length > 0);
 }
 
-function saidIn(offers: Offer[]): Said {
+function groupNameOf(offers: Offer[]): OfferGroupName {
   if (offers.every((offer) => offer === "yes")) return "all";
   if (offers.includes("yes")) return "part";
   return offers.every((offer) => offer === "sample") ? "samples" : "nothing";

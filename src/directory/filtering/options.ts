@@ -2,7 +2,7 @@ import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { compareNames } from "@/ui/compare.ts";
 import { FILTERS, isSet, type Filter, type ListFilters, type ListFilter } from "./listFilters.ts";
 import { filterClinics, valuesOf } from "./matches.ts";
-import { offerOf, onlySamplesSayYes, refusedBy, saysYes } from "./offers.ts";
+import { hasConfirmedOffer, hasOnlySampleOffer, offerOf, servicesNotOffered } from "./offers.ts";
 import type { Answers } from "./offerTexts.ts";
 
 export interface Option extends Answers {
@@ -17,7 +17,7 @@ export function optionsOf(
   filter: ListFilter,
 ): Option[] {
   const among = filterClinics(searched, listFilters, filter);
-  const sure = among.filter((clinic) => saysYes(clinic, listFilters, filter));
+  const sure = among.filter((clinic) => hasConfirmedOffer(clinic, listFilters, filter));
   const [known, possible] = [countValues(sure, filter, sureValuesOf), countPossible(among, filter)];
   const all = frequentFirst(clinics, filter);
   const set = listFilters[filter].filter((value) => !all.includes(value)).toSorted(compareNames);
@@ -34,7 +34,7 @@ function countPossible(among: Clinic[], filter: ListFilter): (value: string) => 
     return (value) => counts.get(value) ?? 0;
   }
   const refused = new Map<string, number>();
-  for (const code of among.flatMap(refusedBy)) refused.set(code, (refused.get(code) ?? 0) + 1);
+  for (const code of among.flatMap(servicesNotOffered)) refused.set(code, (refused.get(code) ?? 0) + 1);
   return (value) => among.length - (refused.get(value) ?? 0);
 }
 
@@ -72,8 +72,8 @@ function countValues(clinics: Clinic[], filter: ListFilter, read = valuesOf): Ma
 }
 
 export function answersOf(shown: Clinic[], listFilters: ListFilters): Answers {
-  const known = shown.filter((clinic) => saysYes(clinic, listFilters)).length;
-  const samples = shown.filter((clinic) => onlySamplesSayYes(clinic, listFilters)).length;
+  const known = shown.filter((clinic) => hasConfirmedOffer(clinic, listFilters)).length;
+  const samples = shown.filter((clinic) => hasOnlySampleOffer(clinic, listFilters)).length;
   return { known, unknown: shown.length - known, samples };
 }
 

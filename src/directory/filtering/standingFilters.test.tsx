@@ -69,7 +69,7 @@ test("where what clinics offer can't be loaded, the column has its filters witho
 test("where what clinics offer can't be loaded, none is said not to say whether it offers it", async () => {
   const answers = show(true, "/?treatment=egg-donation");
   await act(async () => answers.reject(new Error("out of order")));
-  expect(await screen.findByText("What clinics say couldn’t be loaded. Please try again.")).toBeVisible();
+  expect(await screen.findByText("We couldn’t load what the clinics offer. Please try again.")).toBeVisible();
   expect(screen.queryByText(/listed/)).toBeNull();
   expect(screen.getByRole("checkbox", { name: "German 1 clinic" })).toBeVisible();
   expect(offers()).toEqual([]);

@@ -22,7 +22,7 @@ import { filtersFromAnswers } from "./filtersFromAnswers.ts";
 import { Laws } from "./Laws.tsx";
 import { matchClinics } from "./matchClinics.ts";
 import { MatchList } from "./MatchList.tsx";
-import { isRefused, refusedBy, verdictsOf } from "@/directory/filtering/lawOfCountries.ts";
+import { countriesThatForbid, isRefused, verdictsOf } from "@/directory/filtering/lawOfCountries.ts";
 import { AddToShortlist } from "./AddToShortlist.tsx";
 import { stepHash } from "./useStep.ts";
 import { TITLES } from "./choiceLabels.ts";
@@ -30,7 +30,7 @@ import { answerText, resultsAdvice } from "./answerText.ts";
 
 const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
 
-const NOT_SAID = { title: "What clinics say couldn’t be loaded. Please try again." };
+const OFFERS_NOT_LOADED = { title: "We couldn’t load what the clinics offer. Please try again." };
 
 /** Enough to start from. */
 const MOST = 12;
@@ -54,8 +54,8 @@ export function Outcome({ answers }: { answers: Answers }) {
   const { data, error, refetch } = useQuery(clinicsQuery());
   const law = useQuery({ ...lawsQuery(), select: lawsOf });
   const clinics = useWithServices(data);
-  const said = useQuery(basesQuery());
-  const rows = said.data;
+  const offers = useQuery(basesQuery());
+  const rows = offers.data;
   const bases = useMemo(() => new Map(rows?.map(({ id, basis }) => [id, basis])), [rows]);
   // What clinics say decides their order, which would change under a finger.
   if (clinics && law.data && rows) {
@@ -64,8 +64,10 @@ export function Outcome({ answers }: { answers: Answers }) {
   if (error && !clinics) {
     return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
   }
-  if (said.isLoadingError) {
-    return <LoadError failure={failureOf(said.error, NOT_SAID)} onRetry={() => void said.refetch()} />;
+  if (offers.isLoadingError) {
+    return (
+      <LoadError failure={failureOf(offers.error, OFFERS_NOT_LOADED)} onRetry={() => void offers.refetch()} />
+    );
   }
   if (law.error && !law.data) {
     return <LoadError failure={failureOf(law.error, NO_LAW)} onRetry={() => void law.refetch()} />;
@@ -86,7 +88,7 @@ interface FoundProps {
 
 function Found({ answers, clinics, laws, bases }: FoundProps) {
   const verdicts = verdictsOf(clinics, laws, answers.typed);
-  const refused = refusedBy(verdicts);
+  const refused = countriesThatForbid(verdicts);
   const listFilters = filtersFromAnswers(answers, clinics, CITIES, refused);
   const { sure, unsure } = matchClinics(clinics, listFilters, CITIES, refused, bases);
   const found = [...sure, ...unsure];

@@ -11,7 +11,7 @@ import { CITIES as KNOWN } from "./cities.ts";
 import { filtersFromAnswers, type City } from "./filtersFromAnswers.ts";
 import { matchClinics } from "./matchClinics.ts";
 import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
-import { refusedBy, verdictsOf } from "@/directory/filtering/lawOfCountries.ts";
+import { countriesThatForbid, verdictsOf } from "@/directory/filtering/lawOfCountries.ts";
 
 const CITIES: City[] = [
   { slug: "prague", name: "Prague", east: 14.42, north: 50.09 },
@@ -51,7 +51,7 @@ function answersOf({ languages = [], country = "", within = null, ...typed }: As
 
 function found(asked: Asked): string {
   const answers = answersOf(asked);
-  const refused = refusedBy(verdictsOf(CLINICS, COUNTRY_RULES, answers.typed));
+  const refused = countriesThatForbid(verdictsOf(CLINICS, COUNTRY_RULES, answers.typed));
   const filters = filtersFromAnswers(answers, CLINICS, CITIES, refused);
   const { sure, unsure } = matchClinics(CLINICS, filters, CITIES, refused, new Map());
   return `${ids(sure)} | ${ids(unsure)}`;
@@ -79,7 +79,7 @@ test.for<[string, Asked, string]>([
 test("where every country refuses, no clinic there is left", () => {
   const polish = CLINICS.filter(({ id }) => id === "e");
   const { typed } = answersOf({ partner: "womanAlone" });
-  const refused = refusedBy(verdictsOf(polish, COUNTRY_RULES, typed));
+  const refused = countriesThatForbid(verdictsOf(polish, COUNTRY_RULES, typed));
   const filters = filtersFromAnswers(answersOf({ partner: "womanAlone" }), polish, CITIES, refused);
   expect(matchClinics(polish, filters, CITIES, refused, new Map())).toEqual({ sure: [], unsure: [] });
 });

@@ -5,7 +5,7 @@ import { applyFilters } from "@/directory/filtering/applyFilters.ts";
 import { isRefused } from "@/directory/filtering/lawOfCountries.ts";
 import { OFFERS, type ListFilters } from "@/directory/filtering/listFilters.ts";
 import { valuesOf } from "@/directory/filtering/matches.ts";
-import { bestOffer, languageWorth, saysYes, sourcedAnswers } from "@/directory/filtering/offers.ts";
+import { bestOffer, hasConfirmedOffer, languageWorth, sourcedAnswers } from "@/directory/filtering/offers.ts";
 import type { City } from "./filtersFromAnswers.ts";
 
 export interface Matches {
@@ -30,7 +30,7 @@ export function matchClinics(
   const priced = withPricesOf(open, treatmentToPrice(listFilters.treatments), bases);
   const asListed = applyFilters(priced, listFilters, bases).clinics;
   const isListed = new Set(asListed);
-  const sure = asListed.filter((clinic) => saysYes(clinic, listFilters));
+  const sure = asListed.filter((clinic) => hasConfirmedOffer(clinic, listFilters));
   const isSure = new Set(sure);
   const known = new Set(cities.map(({ slug }) => slug));
   const mayFit = (clinic: Clinic) => {

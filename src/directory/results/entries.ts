@@ -1,7 +1,7 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import type { FunnelPlace } from "@/directory/facts/funnelLimits.ts";
 import type { PublishedResult } from "@/directory/facts/publishedResults.ts";
-import { reachOfChance, type ReachOfChance } from "@/directory/facts/reachOfChance.ts";
+import { rateInterval, type RateInterval } from "@/directory/facts/rateInterval.ts";
 import { placeOf, type Average } from "./average.ts";
 
 export interface Entry {
@@ -9,7 +9,7 @@ export interface Entry {
   /** Marks its dot in the funnel: no number, which would look like a rank. */
   letter: string;
   result: PublishedResult;
-  interval: ReachOfChance | null;
+  interval: RateInterval | null;
   place: FunnelPlace | null;
 }
 
@@ -28,7 +28,7 @@ export function entriesOf(
       clinic,
       letter: letterOf(entries.length),
       result,
-      interval: reachOfChance(result.percentage, result.basis),
+      interval: rateInterval(result.percentage, result.basis),
       place: average && placeOf(result, average),
     });
   }

@@ -21,7 +21,7 @@ export function BarLegend({ bars }: { bars: CostBar[] }) {
       )}
       {bars.some(({ unknown }) => unknown.length > 0) && (
         <LegendLine key="unknown" mark={`h-3 ${HATCHED}`} style={STRIPES}>
-          Not known: how long it is says nothing
+          Not known: its length has no meaning
         </LegendLine>
       )}
     </ul>

@@ -1,16 +1,16 @@
 import { useRef } from "react";
-import { LIMITS, WISHES, type CostPlan } from "./costPlan.ts";
+import { EXTRAS, LIMITS, type CostPlan } from "./costPlan.ts";
 import { isFrozen } from "./lineRules.ts";
 import { LazyNightsFromDates } from "./LazyNightsFromDates.tsx";
 import { NumberSelect } from "./NumberSelect.tsx";
 import { hasLaterTrip, isTested, usualTrips } from "./trips.ts";
 import type { StoredCosts } from "./useCostPlan.ts";
-import { WishBox } from "./WishBox.tsx";
+import { ExtraCheckbox } from "./ExtraCheckbox.tsx";
 
 export function Choices({ plan: stored }: { plan: StoredCosts }) {
   const { value: plan, change } = stored;
   // With frozen embryos, only documents are left to choose.
-  const wishes = WISHES.filter((wish) => wish === "papers" || !isFrozen(plan));
+  const wishes = EXTRAS.filter((extra) => extra === "papers" || !isFrozen(plan));
   const section = useRef<HTMLElement>(null);
   /** The button disappears with the choice, so its field takes the focus. */
   const countNights = (some: Partial<CostPlan>) => {
@@ -75,8 +75,8 @@ export function Choices({ plan: stored }: { plan: StoredCosts }) {
       )}
       <fieldset>
         <legend className="mb-1.5 font-medium">Also count</legend>
-        {wishes.map((wish) => (
-          <WishBox key={wish} wish={wish} plan={stored} />
+        {wishes.map((extra) => (
+          <ExtraCheckbox key={extra} extra={extra} plan={stored} />
         ))}
       </fieldset>
       {hasLaterTrip(plan) && (

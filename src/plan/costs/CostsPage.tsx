@@ -22,7 +22,7 @@ import { useChosenClinic } from "./useChosenClinic.ts";
 import { useClinicFromAddress } from "./useClinicFromAddress.ts";
 import { answersSoFar, useCostPlan } from "./useCostPlan.ts";
 import { useCosts } from "./useCosts.ts";
-import { WishBox } from "./WishBox.tsx";
+import { ExtraCheckbox } from "./ExtraCheckbox.tsx";
 
 /** Prints only the questions: they go to the clinic, and the sum is private. */
 export default function CostsPage() {
@@ -76,7 +76,7 @@ export default function CostsPage() {
           <TreatmentChoice plan={plan} />
         </div>
         {bans.refusal && value.wishes.includes("donor-sperm") && !plan.isDonorSpermSure && (
-          <WishBox wish="donor-sperm" plan={plan} />
+          <ExtraCheckbox extra="donor-sperm" plan={plan} />
         )}
         <div role="status" className="grid gap-3 empty:hidden">
           {bans.notices.length > 0 && <LazyBanNotices bans={bans.notices} />}

@@ -1,4 +1,4 @@
-import { WISHES, type CostPlan } from "./costPlan.ts";
+import { EXTRAS, type CostPlan } from "./costPlan.ts";
 
 /** Returns what to store. @param shown the plan that was on the page, with the answers */
 export function withChoices(
@@ -16,8 +16,10 @@ export function withChoices(
     ...some,
     chosen: [...chosen],
     ...(wishes && {
-      wishes: WISHES.filter((wish) =>
-        wish === "papers" ? papersOf.wishes?.includes(wish) : wish !== "donor-sperm" && wishes.includes(wish),
+      wishes: EXTRAS.filter((extra) =>
+        extra === "papers"
+          ? papersOf.wishes?.includes(extra)
+          : extra !== "donor-sperm" && wishes.includes(extra),
       ),
     }),
   };

@@ -4,8 +4,8 @@ import { TREATMENT_IDS, type Treatment } from "@/law/treatments.ts";
 import { LONGEST_AMOUNT } from "./amount.ts";
 import { CURRENCIES } from "@/directory/facts/currencyCodes.ts";
 
-export const WISHES = ["freezing", "later-transfer", "pgt", "donor-sperm", "papers"] as const;
-export type Wish = (typeof WISHES)[number];
+export const EXTRAS = ["freezing", "later-transfer", "pgt", "donor-sperm", "papers"] as const;
+export type Extra = (typeof EXTRAS)[number];
 
 const FOLLOWED = ["travellers", "papers"] as const;
 type Followed = (typeof FOLLOWED)[number];
@@ -27,7 +27,7 @@ export interface CostPlan {
   /** To be tested in each cycle. */
   embryos: number;
   /** A donor's sperm is not stored here: the record of answers decides it. */
-  wishes: Wish[];
+  wishes: Extra[];
   /** What was chosen here and no longer follows from the answers. */
   chosen: Followed[];
   currency: string;
@@ -81,7 +81,7 @@ export function costsFrom(stored: unknown): CostPlan | null {
     ...NOTHING_TYPED,
     ...onlyOurs(fields),
     country: isOneOf(COUNTRIES_WITH_RULES, country) ? country : "",
-    wishes: WISHES.filter((wish) => wishes.includes(wish)),
+    wishes: EXTRAS.filter((extra) => wishes.includes(extra)),
     chosen: chosenFrom(fields, wishes),
   };
 }
@@ -123,9 +123,9 @@ export function withAnswers(
     ...plan,
     treatment: treatment === "" ? plan.treatment : treatment,
     travellers: partner === "womanAlone" && follows("travellers") ? 1 : plan.travellers,
-    wishes: WISHES.filter((wish) => {
-      if (wish === "papers" && isAtHome && follows("papers")) return false;
-      return wish === "donor-sperm" ? isDonors : plan.wishes.includes(wish);
+    wishes: EXTRAS.filter((extra) => {
+      if (extra === "papers" && isAtHome && follows("papers")) return false;
+      return extra === "donor-sperm" ? isDonors : plan.wishes.includes(extra);
     }),
   };
 }

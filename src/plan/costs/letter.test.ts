@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { NOTHING_TYPED, WISHES } from "./costPlan.ts";
+import { EXTRAS, NOTHING_TYPED } from "./costPlan.ts";
 import { TREATMENT_IDS } from "@/law/treatments.ts";
 import { isBlank, linesOf } from "./lines.ts";
 import { languageOf, writeLetter, questionsFor } from "./letter.ts";
@@ -9,7 +9,7 @@ const ALL = [...Object.values(QUESTIONS), ...Object.values(ON_TOP), DONOR_CYCLE]
 
 it("each blank is one question, and nothing else is asked", () => {
   for (const treatment of TREATMENT_IDS) {
-    for (const wishes of [[], [...WISHES]]) {
+    for (const wishes of [[], [...EXTRAS]]) {
       const plan = { ...NOTHING_TYPED, treatment, wishes, drugs: "900", other: "50" };
       const lines = linesOf(plan, []);
       const asked = questionsFor(lines, plan).map(({ code }) => code);

@@ -1,7 +1,7 @@
 import type { Item } from "@/directory/facts/codes.ts";
 import { isFrozenTransfer } from "@/law/treatments.ts";
 import { amountOf } from "./amount.ts";
-import type { CostPlan, Wish } from "./costPlan.ts";
+import type { CostPlan, Extra } from "./costPlan.ts";
 import { isTested, tripsOf } from "./trips.ts";
 
 export const LINES = [
@@ -25,8 +25,8 @@ export function isFrozen({ treatment }: Pick<CostPlan, "treatment">): boolean {
 }
 
 const isFresh = (plan: CostPlan) => !isFrozen(plan);
-const wants = (wish: Wish) => (plan: CostPlan) => plan.wishes.includes(wish);
-const wantsFresh = (wish: Wish) => (plan: CostPlan) => isFresh(plan) && wants(wish)(plan);
+const wants = (extra: Extra) => (plan: CostPlan) => plan.wishes.includes(extra);
+const wantsFresh = (extra: Extra) => (plan: CostPlan) => isFresh(plan) && wants(extra)(plan);
 const freezes = (plan: CostPlan) => isTested(plan) || wantsFresh("freezing")(plan);
 const always = () => true;
 const DONOR = ["donor_selection", "donor_compensation", "donor_stimulation"];

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Price } from "@/directory/facts/facts.ts";
 import { ITEMS, PATIENT_GROUPS, UNITS } from "@/directory/facts/codes.ts";
 import { TREATMENT_IDS } from "@/law/treatments.ts";
-import { LIMITS, NOTHING_TYPED, WISHES, type CostPlan } from "./costPlan.ts";
+import { EXTRAS, LIMITS, NOTHING_TYPED, type CostPlan } from "./costPlan.ts";
 import { CURRENCIES } from "@/directory/facts/currencyCodes.ts";
 import { LINES, type LineCode } from "./lineRules.ts";
 import { isBlank, linesOf } from "./lines.ts";
@@ -142,7 +142,7 @@ const plans: fc.Arbitrary<CostPlan> = fc.record({
   travellers: fc.integer({ min: 1, max: LIMITS.travellers }),
   chosen: fc.constant([]),
   embryos: fc.integer({ min: 1, max: LIMITS.embryos }),
-  wishes: fc.subarray([...WISHES]),
+  wishes: fc.subarray([...EXTRAS]),
   currency: fc.constantFrom(...CURRENCIES),
   flight: fc.constantFrom("", "0", "120", "1.234,50", "1,234", "x"),
   night: fc.constantFrom("", "85", "0,5"),

@@ -22,10 +22,10 @@ export function PerEmbryo() {
         </div>
         <div aria-hidden className="flex max-w-96 flex-wrap gap-x-3 gap-y-2">
           {embryoMarks().map((embryos, woman) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a woman is her place
+            // oxlint-disable-next-line react/no-array-index-key -- the list is fixed, so the index is the identity
             <span key={woman} className="flex gap-0.5">
               {embryos.map((mark, embryo) => (
-                // oxlint-disable-next-line react/no-array-index-key -- and so is her embryo
+                // oxlint-disable-next-line react/no-array-index-key -- the list is fixed, so the index is the identity
                 <Embryo key={embryo} isSuccess={mark === "success"} />
               ))}
             </span>

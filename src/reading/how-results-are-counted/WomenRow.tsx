@@ -28,7 +28,7 @@ export function WomenRow({ marks }: { marks: Mark[] }) {
   return (
     <div aria-hidden className="grid max-w-96 grid-cols-10 gap-x-1 sm:gap-x-1.5">
       {marks.map((mark, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a woman is her place
+        // oxlint-disable-next-line react/no-array-index-key -- the list is fixed, so the index is the identity
         <Woman key={index} mark={mark} />
       ))}
     </div>

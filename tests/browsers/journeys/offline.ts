@@ -58,9 +58,9 @@ export const OFFLINE: Journey[] = [
         await page.goto("/report-figure?clinic=reprofit");
         writeFileSync(file, worker.replaceAll(/\bversion:(["'`])(.*?)\1/g, "version:$1$2-newer$1"));
         await page.do(inPage.askForNewerVersion);
-        await page.see("A newer version is there.");
+        await page.see("A newer version is available.");
         await page.click("button", "Reload");
-        await page.seeNo("A newer version is there.");
+        await page.seeNo("A newer version is available.");
         await page.until("the newer version serves the page", inPage.isServedBy, "-newer");
       } finally {
         writeFileSync(file, worker);

@@ -34,7 +34,7 @@ test("an editor changes a rule of Spain's law by keyboard on a phone: its page, 
   await expect(page.getByText(`Visitors read: ${FORBIDDEN}`)).toBeVisible();
   await page.getByLabel("Article").fill("");
   await pressByKeyboard(page, page.getByRole("button", { name: "Save" }));
-  await expect(page.getByText("A rule that was read in the law names its article.")).toBeVisible();
+  await expect(page.getByText("Name the article if the rule was read in the law.")).toBeVisible();
   await page.getByLabel("Article").fill("art. 6 bis");
   await page.getByLabel("Day or year of the text").fill("2026");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

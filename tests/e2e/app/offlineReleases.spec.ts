@@ -67,11 +67,11 @@ test("a new release is offered and never forced, works without a network, and th
 
     await test.step("an open page says so, keeps what was typed, and reloads when asked", async () => {
       await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-      await expectNote(page, "A newer version is there.");
+      await expectNote(page, "A newer version is available.");
       await expect(field).toHaveValue("Typed before");
       await page.getByRole("button", { name: "Reload" }).click();
       await expect(page.locator('script[src$="-next.js"]')).toBeAttached();
-      await expect(page.getByText("A newer version is there.")).toBeHidden();
+      await expect(page.getByText("A newer version is available.")).toBeHidden();
       await expect(field).toHaveValue("Typed before");
     });
     await test.step("then all of it works without a network", async () => {

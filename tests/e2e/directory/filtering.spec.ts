@@ -55,7 +55,7 @@ test("for treatments and languages known answers come first, and a sample's no l
   );
   await expect(page.getByRole("button", { name: "Remove Speaks German" })).toBeVisible();
   const published = await before("No published price");
-  expect(published).toEqual(["Say yes to part of it: ask about the rest", "Reprofit"]);
+  expect(published).toEqual(["Offer part of it: ask about the rest", "Reprofit"]);
   const partly = await before(
     "Don't say whether they offer egg donation or speak German. No published price",
   );

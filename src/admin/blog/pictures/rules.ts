@@ -1,3 +1,5 @@
+import { grouped } from "@/ui/counted.ts";
+
 export const ACCEPTED_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 export const LARGEST_BYTES = 5 * 1024 * 1024;
 /** In pixels; wider pictures are scaled down. */
@@ -27,7 +29,7 @@ export function sizeProblem({ width, height }: Size): string | undefined {
   const size = `The picture is ${width} × ${height} pixels`;
   if (Math.min(width, height) < SHORTEST_SIDE) return `${size}; it needs at least ${SHORTEST_SIDE} each way.`;
   if (Math.max(width, height) > LONGEST_SIDE) {
-    return `${size}; the limit is ${LONGEST_SIDE.toLocaleString("en")} each way.`;
+    return `${size}; the limit is ${grouped(LONGEST_SIDE)} each way.`;
   }
   const megapixels = (width * height) / 1_000_000;
   if (megapixels > MOST_MEGAPIXELS) {

@@ -43,7 +43,7 @@ export function Toolbar({ editor, controls, bar, onDialog }: ToolbarProps) {
       ref={bar}
       role="toolbar"
       tabIndex={-1}
-      aria-label="Tools of the text"
+      aria-label="Formatting"
       aria-controls={controls}
       onKeyDown={move}
       className="flex flex-wrap gap-1 rounded-t-lg border-b border-line bg-paper p-1"

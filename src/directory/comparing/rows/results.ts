@@ -8,7 +8,7 @@ import type { ClinicFacts, Result } from "@/directory/facts/facts.ts";
 import { measureKey } from "@/directory/facts/measureKey.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
 import { isTheirs, NOBODY, type Visitor } from "@/directory/facts/visitorBand.ts";
-import { reachOfChance, type ReachOfChance } from "@/directory/facts/reachOfChance.ts";
+import { rateInterval, type RateInterval } from "@/directory/facts/rateInterval.ts";
 import {
   countLabel,
   DENOMINATOR_NOTES,
@@ -89,7 +89,7 @@ function rowOf(results: Result[][], measure: string, shown: number[], visitor: V
   const { chosen, comparable, note, only } = chooseComparable(ofMeasure, shown);
   const first = chosen.find((each) => each !== null);
   const isSameMeasure = ({ basis }: Result) => first && measureKey(basis) === measureKey(first.basis);
-  const canShowChance = [...comparable].some(({ basis, percentage }) => reachOfChance(percentage, basis));
+  const canShowChance = [...comparable].some(({ basis, percentage }) => rateInterval(percentage, basis));
   const seen = shown.flatMap((index) => chosen[index] ?? []);
   const hasVerdict = seen.some(({ basis }) => basis.verdict);
   const notes = [ageNote(seen, visitor), note, canShowChance && CHANCE, hasVerdict && SEPARATE_VERDICTS];
@@ -119,7 +119,7 @@ function labelOf({ basis }: Result): string {
 }
 
 function resultCell({ basis, percentage, source }: Result, isCompared: boolean): Cell {
-  const interval = reachOfChance(percentage, basis);
+  const interval = rateInterval(percentage, basis);
   return cell({
     figure: formatPercent(percentage),
     lines: [
@@ -142,7 +142,7 @@ function resultCell({ basis, percentage, source }: Result, isCompared: boolean):
   });
 }
 
-function rangeLabel({ lowest, highest, isPublished }: ReachOfChance): string {
+function rangeLabel({ lowest, highest, isPublished }: RateInterval): string {
   const ends = `${Math.round(lowest)}% to ${Math.round(highest)}%`;
   return isPublished ? `The publisher's range: ${ends}` : `Our 95% interval: ${ends}`;
 }

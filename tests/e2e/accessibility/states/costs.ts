@@ -4,7 +4,7 @@ import type { Visit } from "../../../support/axe.ts";
 export const costsStates: Visit = async (page, inState) => {
   await page.goto("/plan/costs");
   await page.getByRole("button", { name: "United Kingdom: 7 lists" }).click();
-  await expect(page.getByText("Not known: how long it is says nothing")).toBeVisible();
+  await expect(page.getByText("Not known: its length has no meaning")).toBeVisible();
   await inState("a country's price lists, drawn");
   await page.getByLabel("Treatment", { exact: true }).selectOption("donor-eggs");
   await page.getByLabel("Country", { exact: true }).selectOption("Germany");

@@ -1,12 +1,12 @@
 import { ButtonLink } from "@/ui/Button.tsx";
 
-interface PagesProps {
+interface PaginationProps {
   page: number;
   pages: number;
   to: (page: number) => string;
 }
 
-export function Pages({ page, pages, to }: PagesProps) {
+export function Pagination({ page, pages, to }: PaginationProps) {
   if (pages <= 1 && page === 1) return null;
   return (
     <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center gap-4">

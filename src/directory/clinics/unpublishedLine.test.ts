@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blankLine } from "./blankLine.ts";
+import { unpublishedLine } from "./unpublishedLine.ts";
 
 test.each([
   [["price", "success", "reviews", "eggDonation"], false, "No price, success rate or reviews published."],
@@ -8,6 +8,6 @@ test.each([
   [["success", "eggDonation"], false, "Not published: success rate."],
   [["eggDonation"], false, null],
   [[], false, null],
-] as const)("of %j a card says so, of a treatment: %j, as %j", (blanks, isOfTreatment, line) => {
-  expect(blankLine([...blanks], isOfTreatment)).toBe(line);
+] as const)("of %j a card says so, of a treatment: %j, as %j", (unpublished, isOfTreatment, line) => {
+  expect(unpublishedLine([...unpublished], isOfTreatment)).toBe(line);
 });

@@ -4,7 +4,7 @@ import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { ConfirmDialog } from "@/admin/fields/ConfirmDialog.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
-import { useForgetRule } from "./api.ts";
+import { useRemoveRule } from "./api.ts";
 import { ruleDrafts } from "./ruleForm.ts";
 import {
   CONDITION,
@@ -15,7 +15,7 @@ import {
   type StoredRule,
 } from "./storedRule.ts";
 
-interface ForgetRuleProps {
+interface RemoveRuleProps {
   country: LawCountry;
   asked: RuleQuestion;
   rule: StoredRule;
@@ -32,20 +32,20 @@ const OF_QUESTION = {
   done: "The rule is not known now",
 };
 
-export function ForgetRule({ country, asked, rule }: ForgetRuleProps) {
+export function RemoveRule({ country, asked, rule }: RemoveRuleProps) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useForgetRule();
+  const { mutate, isPending } = useRemoveRule();
   const { action, text, done } = asked === CONDITION ? OF_CONDITION : OF_QUESTION;
   const failed = { title: "The rule is still there" };
-  const forget = () =>
+  const remove = () =>
     mutate(rule, {
-      onSuccess: (isForgotten) => {
-        if (!isForgotten) {
+      onSuccess: (isRemoved) => {
+        if (!isRemoved) {
           setAsking(false);
           return showToast({
             ...failed,
-            text: "Someone changed it meanwhile. Load it again.",
+            text: "Someone else has changed it. Reload the page.",
             tone: "alarm",
           });
         }
@@ -68,7 +68,7 @@ export function ForgetRule({ country, asked, rule }: ForgetRuleProps) {
           waiting="Saving..."
           isPending={isPending}
           isFinal
-          onConfirm={forget}
+          onConfirm={remove}
           onClose={() => setAsking(false)}
         />
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ClinicFacts } from "@/directory/facts/facts.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
-import { languageSentence } from "./ownLanguages.ts";
+import { languageSentence } from "./visitorLanguages.ts";
 
 const NOTHING: ClinicFacts = {
   ...{ results: [], prices: [], reviews: [], services: [], contacts: [], national: [] },

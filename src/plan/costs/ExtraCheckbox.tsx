@@ -1,8 +1,8 @@
-import { WISHES, type Wish } from "./costPlan.ts";
+import { EXTRAS, type Extra } from "./costPlan.ts";
 import { isTested } from "./trips.ts";
 import type { StoredCosts } from "./useCostPlan.ts";
 
-const WISH_NAMES: Record<Wish, string> = {
+const EXTRA_NAMES: Record<Extra, string> = {
   freezing: "Freezing spare embryos, and storing them for a year",
   "later-transfer": "One later transfer of a frozen embryo",
   pgt: "Testing the embryos (PGT-A)",
@@ -11,26 +11,26 @@ const WISH_NAMES: Record<Wish, string> = {
 };
 
 /** What testing the embryos takes anyway. */
-const OF_TESTED = new Set<Wish>(["freezing", "later-transfer"]);
+const OF_TESTED = new Set<Extra>(["freezing", "later-transfer"]);
 
-export function WishBox({ wish, plan }: { wish: Wish; plan: StoredCosts }) {
+export function ExtraCheckbox({ extra, plan }: { extra: Extra; plan: StoredCosts }) {
   const { value, change, isDonorSpermSure } = plan;
-  const isSure = isTested(value) && OF_TESTED.has(wish);
+  const isSure = isTested(value) && OF_TESTED.has(extra);
   const toggle = (isWanted: boolean) =>
-    change({ wishes: WISHES.filter((each) => (each === wish ? isWanted : value.wishes.includes(each))) });
+    change({ wishes: EXTRAS.filter((each) => (each === extra ? isWanted : value.wishes.includes(each))) });
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-2.5 py-1">
       <input
         type="checkbox"
         name="costs-wishes"
-        value={wish}
+        value={extra}
         autoComplete="off"
-        checked={isSure || value.wishes.includes(wish)}
-        disabled={isSure || (wish === "donor-sperm" && isDonorSpermSure)}
+        checked={isSure || value.wishes.includes(extra)}
+        disabled={isSure || (extra === "donor-sperm" && isDonorSpermSure)}
         onChange={({ target }) => toggle(target.checked)}
         className="size-4.5 shrink-0"
       />
-      <span>{WISH_NAMES[wish]}</span>
+      <span>{EXTRA_NAMES[extra]}</span>
     </label>
   );
 }

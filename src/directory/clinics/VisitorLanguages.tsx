@@ -17,7 +17,7 @@ const LanguageSentences = lazy(async (): Promise<{ default: ComponentType<Senten
   }
 });
 
-export function OwnLanguages(props: SentencesProps) {
+export function VisitorLanguages(props: SentencesProps) {
   const hasAsked = useBrowserValue(() => readText("guided-start") !== null, false);
   if (!hasAsked) return null;
   return (

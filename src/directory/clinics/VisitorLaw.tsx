@@ -6,20 +6,20 @@ import { readText } from "@/storage/storage.ts";
 import { importChunk } from "@/ui/importChunk.ts";
 import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 
-const OwnVerdict = lazy(() =>
-  importChunk(() => import("@/law/OwnVerdict.tsx"), "Loading the law...").catch((error: unknown) => {
+const VisitorVerdict = lazy(() =>
+  importChunk(() => import("@/law/VisitorVerdict.tsx"), "Loading the law...").catch((error: unknown) => {
     // The law in short stands below.
     logError(error);
     return { default: NotLoaded };
   }),
 );
 
-export function OwnLaw(props: { countries: string[]; laws: readonly Json[] }) {
+export function VisitorLaw(props: { countries: string[]; laws: readonly Json[] }) {
   const hasAnswered = useBrowserValue(() => readText("plan-answers") !== null, false);
   if (!hasAnswered) return null;
   return (
     <Suspense>
-      <OwnVerdict {...props} />
+      <VisitorVerdict {...props} />
     </Suspense>
   );
 }

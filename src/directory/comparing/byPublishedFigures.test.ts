@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleClinic, priceNote, rateNote } from "../../../tests/support/exampleClinic.ts";
-import { mostKnownFirst } from "./mostKnownFirst.ts";
+import { byPublishedFigures } from "./byPublishedFigures.ts";
 
 const price = priceNote();
 const rate = rateNote();
@@ -17,7 +17,7 @@ test.for<[boolean, string]>([
   [true, "priced both donor silent sample"],
 ])("those that publish most of the treatment come first, donor eggs: %s", ([donorEggs, order]) => {
   expect(
-    mostKnownFirst(CLINICS, donorEggs)
+    byPublishedFigures(CLINICS, donorEggs)
       .map(({ id }) => id)
       .join(" "),
   ).toBe(order);

@@ -3,17 +3,17 @@ import type { Json } from "@/backend/database.types.ts";
 import { AnswersLine } from "./AnswersLine.tsx";
 import { lawsOf } from "./useLaws.ts";
 import { useAnswers } from "./useAnswers.ts";
-import { sayVerdict } from "./verdictSentence.ts";
+import { formatVerdict } from "./verdictSentence.ts";
 
-interface OwnVerdictProps {
+interface VisitorVerdictProps {
   countries: readonly string[];
   laws: readonly Json[];
 }
 
-export default function OwnVerdict({ countries, laws }: OwnVerdictProps): ReactNode {
+export default function VisitorVerdict({ countries, laws }: VisitorVerdictProps): ReactNode {
   const answers = useAnswers();
   const verdicts = countries.map((country) =>
-    sayVerdict(
+    formatVerdict(
       country,
       lawsOf(laws).find(({ listedAs }) => listedAs === country),
       answers.typed,

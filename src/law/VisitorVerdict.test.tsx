@@ -6,7 +6,7 @@ import { writeValue } from "@/storage/storage.ts";
 import { SEEDED_LAWS } from "../../tests/support/seededLaw.ts";
 import { EMPTY_ANSWERS, type TypedAnswers } from "./answers.ts";
 import { LawInShort } from "./LawInShort.tsx";
-import OwnVerdict from "./OwnVerdict.tsx";
+import VisitorVerdict from "./VisitorVerdict.tsx";
 
 beforeEach(() => localStorage.clear());
 
@@ -14,7 +14,7 @@ function show(answers: Partial<TypedAnswers>, countries: string[]) {
   writeValue("plan-answers", { ...EMPTY_ANSWERS, ...answers });
   render(
     <MemoryRouter>
-      <OwnVerdict countries={countries} laws={SEEDED_LAWS} />
+      <VisitorVerdict countries={countries} laws={SEEDED_LAWS} />
     </MemoryRouter>,
   );
 }

@@ -3,7 +3,7 @@ import type { ClinicFacts } from "@/directory/facts/facts.ts";
 import type { Clinic } from "./clinic.ts";
 import { unpublishedTreatments } from "./pricing.ts";
 
-export interface Blanks {
+export interface UnpublishedGroup {
   title: string;
   areFigures: boolean;
   names: string[];
@@ -17,10 +17,13 @@ const CONTACTS: [ContactKind, string][] = [
 ];
 
 /** Returns what a clinic hasn't published, in groups; a sample is no publication. */
-export function clinicBlanks({ website }: Pick<Clinic, "website">, facts: ClinicFacts): Blanks[] {
+export function unpublishedFigures(
+  { website }: Pick<Clinic, "website">,
+  facts: ClinicFacts,
+): UnpublishedGroup[] {
   const { prices, results, contacts } = facts;
   const has = (kind: ContactKind) => contacts.some((contact) => contact.kind === kind);
-  const groups: Blanks[] = [
+  const groups: UnpublishedGroup[] = [
     {
       title: "Prices",
       areFigures: true,
@@ -46,6 +49,6 @@ export function clinicBlanks({ website }: Pick<Clinic, "website">, facts: Clinic
   return groups.filter(({ names }) => names.length > 0);
 }
 
-export function countBlanks(groups: Blanks[]): number {
+export function countUnpublished(groups: UnpublishedGroup[]): number {
   return groups.reduce((sum, { names }) => sum + names.length, 0);
 }
