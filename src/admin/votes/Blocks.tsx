@@ -42,7 +42,7 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
               </p>
             )}
             <p className="text-sm wrap-anywhere text-quiet">
-              {`Since ${formatMinute(since)}, by ${by ?? "the operator or an account that is gone"}; until ${formatMinute(until)}`}
+              {`Since ${formatMinute(since)}, by ${by ?? "the operator or a deleted account"}; until ${formatMinute(until)}`}
             </p>
           </div>
           <Button

@@ -36,7 +36,7 @@ export function VoidingRow({ voiding }: { voiding: Voiding }) {
           </p>
         )}
         <p className="mt-1 text-sm wrap-anywhere text-quiet">
-          <span>{`${formatMinute(at)}, by ${isByOperator ? "the operator" : (by ?? "an account that is gone")}`}</span>
+          <span>{`${formatMinute(at)}, by ${isByOperator ? "the operator" : (by ?? "a deleted account")}`}</span>
           {first && last && <span>{`; cast ${formatTimeSpan(first, last)}`}</span>}
         </p>
         {undoneAt !== null && (

@@ -82,7 +82,7 @@ test("a second block can be ended while the first one is ending", async () => {
   const ends = later();
   answerBackend({ "rpc/end_block": ends.promise });
   showPage(<Blocks blocks={[block(1), block(2)]} />, "/admin/votes");
-  expect(screen.getAllByText(/by the operator or an account that is gone/)).toHaveLength(2);
+  expect(screen.getAllByText(/by the operator or a deleted account/)).toHaveLength(2);
   for (const button of screen.getAllByRole("button", { name: /^End/ })) await user.click(button);
   expect(callsTo("rpc/end_block")).toHaveLength(2);
   ends.resolve({ json: true });

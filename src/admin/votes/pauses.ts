@@ -17,7 +17,7 @@ export interface Block {
   reason: string | null;
   since: string;
   until: string;
-  /** Null for the operator and for an account that is gone. */
+  /** Null for the operator and for a deleted account. */
   by: string | null;
 }
 

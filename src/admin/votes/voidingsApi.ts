@@ -7,7 +7,7 @@ import { isVoteAudit } from "./voteAudit.ts";
 export interface Voiding {
   id: number;
   at: string;
-  /** Null for the operator and for an account that is gone. */
+  /** Null for the operator and for a deleted account. */
   by: string | null;
   isByOperator: boolean;
   isRestoring: boolean;
