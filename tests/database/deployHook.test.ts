@@ -45,6 +45,15 @@ const count = (sql: TransactionSql) => sql`
   insert into private.votes (clinic_id, session_id, proven)
   select id, gen_random_uuid(), true from public.clinics limit 1`;
 
+const editDraft = async (sql: TransactionSql) => {
+  // One that readers saw until it was withdrawn keeps its day.
+  await sql`set local session_replication_role = replica`;
+  await sql`update public.blog_posts set published_at = now() - interval '5 minutes' where not published`;
+  await sql`set local session_replication_role = origin`;
+  const edited = await sql`update public.blog_posts set title = 'Edited' where not published returning id`;
+  expect(edited).not.toHaveLength(0);
+};
+
 test("the site is built once after a change in the administration, however many there were", async () => {
   expect(await callsAfter(change)).toBe(1);
   expect(await callsAfter(async (sql) => [await change(sql), await change(sql)])).toBe(1);
@@ -57,4 +66,5 @@ test("the site is built when the day of a scheduled post has come", async () => 
 test("nothing is built after votes, after drafts by SQL and after nothing at all", async () => {
   expect(await callsAfter(async () => {})).toBe(0);
   expect(await callsAfter(count)).toBe(0);
+  expect(await callsAfter(editDraft)).toBe(0);
 });
