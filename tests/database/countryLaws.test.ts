@@ -58,7 +58,7 @@ test.for([["a visitor", anonymous] as const, ["somebody signed up", signedUp] as
 test("nobody can filter or select parts of the law's answer", async () => {
   for (const columns of ["rules", "*,rules", "0->rules"]) {
     const taken = anonymous().rpc("country_laws").select(columns);
-    expect((await taken).error, columns).not.toBeNull();
+    expect((await taken).error?.code, columns).toBe("42703");
   }
 });
 
