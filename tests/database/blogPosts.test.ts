@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { someAdmin } from "../support/database/accounts.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { newPost, somePost } from "../support/database/posts.ts";
+import { rolledBack } from "../support/database/rolledBack.ts";
 
 const LONG_AGO = "2001-01-01T00:00:00Z";
 
@@ -165,17 +166,13 @@ test("the blog begins with four posts and two drafts in three categories, all wi
 
 test("the blog's seed changes nothing when it runs again, not even what was edited since", async () => {
   const seed = readFileSync("supabase/seed-blog.sql", "utf8");
-  const undone = new Error("undone");
-  await expect(
-    asOwner.begin(async (sql) => {
-      await sql`update public.blog_posts set title = 'Edited' where slug = 'how-to-read-an-ivf-success-rate'`;
-      await sql`update public.blog_categories set name = 'Edited' where slug = 'choosing-a-clinic'`;
-      const read = () => sql`select p::text from public.blog_posts p union all
-        select c::text from public.blog_categories c order by 1`;
-      const before = await read();
-      await sql.unsafe(seed);
-      expect(await read()).toEqual(before);
-      throw undone;
-    }),
-  ).rejects.toBe(undone);
+  await rolledBack(async (sql) => {
+    await sql`update public.blog_posts set title = 'Edited' where slug = 'how-to-read-an-ivf-success-rate'`;
+    await sql`update public.blog_categories set name = 'Edited' where slug = 'choosing-a-clinic'`;
+    const read = () => sql`select p::text from public.blog_posts p union all
+      select c::text from public.blog_categories c order by 1`;
+    const before = await read();
+    await sql.unsafe(seed);
+    expect(await read()).toEqual(before);
+  });
 });

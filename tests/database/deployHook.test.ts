@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { TransactionSql } from "postgres";
 import { expect, test } from "vitest";
-import { asOwner } from "../support/database/clients.ts";
+import { rolledBack } from "../support/database/rolledBack.ts";
 
 const [, COMMAND = ""] =
   /cron\.schedule\('deploy-on-change', '[^']+', \$\$(.+?)\$\$\);/s.exec(
@@ -9,9 +9,7 @@ const [, COMMAND = ""] =
   ) ?? [];
 
 async function callsAfter(work: (sql: TransactionSql) => Promise<unknown>): Promise<number> {
-  let calls = -1;
-  const undone = new Error("undone");
-  const run = asOwner.begin(async (sql) => {
+  return rolledBack(async (sql) => {
     // Tests write history too.
     await sql`set local session_replication_role = replica`;
     await sql`update private.admin_history set at = at - interval '1 day'`;
@@ -23,11 +21,9 @@ async function callsAfter(work: (sql: TransactionSql) => Promise<unknown>): Prom
       as 'insert into net.calls values (url) returning 1::bigint'`;
     await work(sql);
     await sql.unsafe(COMMAND);
-    calls = (await sql`select from net.calls where url = 'https://host.example/deploy-hook'`).length;
-    throw undone;
+    const calls = await sql`select from net.calls where url = 'https://host.example/deploy-hook'`;
+    return calls.length;
   });
-  await expect(run).rejects.toBe(undone);
-  return calls;
 }
 
 const change = (sql: TransactionSql) => sql`
