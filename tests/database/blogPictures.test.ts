@@ -5,7 +5,7 @@ import { someAdmin, someUser } from "../support/database/accounts.ts";
 import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
 import { sharedEmbedded } from "../support/database/embedded.ts";
 import { newPost } from "../support/database/posts.ts";
-import { canvas, frame, png, riff } from "../support/pictureBytes.ts";
+import { canvas, frame, png, pngChunk, riff } from "../support/pictureBytes.ts";
 
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -13,6 +13,7 @@ const PNG = Buffer.from(
 );
 // 18 kB that unpack to 576 MB in a browser.
 const BOMB = png(12_000, 12_000, { unpacked: 12_000 * 1_501 });
+const LARGE = png(1, 1, { unpacked: 2, more: [pngChunk("tEXt", Buffer.alloc(5 * 1024 * 1024, "a"))] });
 const MOVING = riff(canvas(1, 1, 2), frame(1, 1));
 const PAGE = Buffer.from("<html><script>alert(document.domain)</script></html>");
 
@@ -79,7 +80,7 @@ for (const [where, { admin, visitor }] of BACKENDS) {
     ["a picture of too many pixels", someName(), BOMB, "image/png", "400"],
     ["an animation", someName("webp"), MOVING, "image/webp", "400"],
     ["a GIF", someName("gif"), PNG, "image/gif", "404"],
-    ["a file above 5 MB", someName(), Buffer.alloc(5 * 1024 * 1024 + 1), "image/png", "400"],
+    ["a picture above 5 MB", someName(), LARGE, "image/png", "413"],
     ["a file above 20 MB", someName(), Buffer.alloc(20 * 1024 * 1024), "image/png", "413"],
     ["a name that climbs", `../../${randomUUID()}.png`, PNG, "image/png", "404"],
     ["a name that climbs later", `2026/../../${randomUUID()}.png`, PNG, "image/png", "404"],
