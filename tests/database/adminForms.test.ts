@@ -9,23 +9,17 @@ import {
   GOOD_FACTS,
 } from "../support/adminCases.ts";
 import { asOwner } from "../support/database/clients.ts";
-
-const undone = new Error("undone");
+import { rolledBack } from "../support/database/rolledBack.ts";
 
 /** The owner is restricted only by constraints. */
 async function store(table: string, row: Record<string, unknown>): Promise<string> {
-  return asOwner
-    .begin(async (sql) => {
-      // As JSON, so that invalid dates reach the database.
-      const columns = sql(Object.keys(row));
-      await sql`insert into public.${sql(table)} (${columns})
-        select ${columns} from json_populate_record(null::public.${sql(table)}, ${JSON.stringify(row)}::text::json)`;
-      throw undone;
-    })
-    .catch((error: unknown) => {
-      if (error === undone) return "stored";
-      return error instanceof Error && "code" in error ? String(error.code) : "failed";
-    });
+  return rolledBack(async (sql) => {
+    // As JSON, so that invalid dates reach the database.
+    const columns = sql(Object.keys(row));
+    await sql`insert into public.${sql(table)} (${columns})
+      select ${columns} from json_populate_record(null::public.${sql(table)}, ${JSON.stringify(row)}::text::json)`;
+    return "stored";
+  }).catch((error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "failed"));
 }
 
 const REFUSALS = ["23514", "23502", "22008", "22007", "22001", "22003"];

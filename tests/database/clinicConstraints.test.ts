@@ -2,24 +2,20 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { someEditor } from "../support/database/accounts.ts";
 import { asOwner } from "../support/database/clients.ts";
+import { rolledBack } from "../support/database/rolledBack.ts";
 
 type Row = Record<string, unknown>;
 
 /** The owner is restricted only by constraints. */
 async function store(fields: Row): Promise<string> {
-  const undone = new Error("undone");
-  try {
-    await asOwner.begin(async (sql) => {
-      const clinic: Row = { id: `test-${randomUUID()}`, name: "Test clinic", ...fields };
-      await sql`insert into public.clinics ${sql(clinic as Record<string, string>)}`;
-      throw undone;
-    });
-  } catch (error) {
-    if (error === undone) return "stored";
+  const clinic: Row = { id: `test-${randomUUID()}`, name: "Test clinic", ...fields };
+  return rolledBack(async (sql) => {
+    await sql`insert into public.clinics ${sql(clinic as Record<string, string>)}`;
+    return "stored";
+  }).catch((error: unknown) => {
     if (error instanceof Error && "code" in error) return String(error.code);
     throw error;
-  }
-  return "kept";
+  });
 }
 
 const CHECK_VIOLATION = "23514";

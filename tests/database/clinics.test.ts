@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { COUNTRIES } from "../../src/directory/countries/countries.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
+import { rolledBack } from "../support/database/rolledBack.ts";
 import { SEEDED_CLINICS } from "../support/seededClinics.ts";
 
 const FIGURES = [
@@ -140,33 +141,25 @@ const seed = ["seed", "seed-united-kingdom", "seed-samples"]
   .join("");
 
 test("the seed runs again although its clinics were merged into another, and leaves those alone", async () => {
-  const undone = new Error("undone");
-  await expect(
-    asOwner.begin(async (sql) => {
-      await sql`select set_config('private.merging', 'yes', true)`;
-      await sql`update public.clinics set published = false, merged_into = 'clayo' where id <> 'clayo'`;
-      const before = await readEverything(sql);
-      await sql.unsafe(seed);
-      expect(await readEverything(sql)).toEqual(before);
-      throw undone;
-    }),
-  ).rejects.toBe(undone);
+  await rolledBack(async (sql) => {
+    await sql`select set_config('private.merging', 'yes', true)`;
+    await sql`update public.clinics set published = false, merged_into = 'clayo' where id <> 'clayo'`;
+    const before = await readEverything(sql);
+    await sql.unsafe(seed);
+    expect(await readEverything(sql)).toEqual(before);
+  });
 });
 
 test("the seed changes nothing when it runs again, not even what was edited since", async () => {
-  const undone = new Error("undone");
-  await expect(
-    asOwner.begin(async (sql) => {
-      await sql`update public.clinics set overall_score = 1, fixed_prices = '{"IVF": 1}',
-        hero_logo_url = 'https://example.org/logo.png' where id in ('prague-fertility', 'invicta')`;
-      await sql`update public.clinic_results set percentage = 1 where clinic_id = 'novum'`;
-      await sql`update public.clinic_prices set retired_at = now() where clinic_id in ('reprofit', 'unica')`;
-      const before = await readEverything(sql);
-      await sql.unsafe(seed);
-      expect(await readEverything(sql)).toEqual(before);
-      throw undone;
-    }),
-  ).rejects.toBe(undone);
+  await rolledBack(async (sql) => {
+    await sql`update public.clinics set overall_score = 1, fixed_prices = '{"IVF": 1}',
+      hero_logo_url = 'https://example.org/logo.png' where id in ('prague-fertility', 'invicta')`;
+    await sql`update public.clinic_results set percentage = 1 where clinic_id = 'novum'`;
+    await sql`update public.clinic_prices set retired_at = now() where clinic_id in ('reprofit', 'unica')`;
+    const before = await readEverything(sql);
+    await sql.unsafe(seed);
+    expect(await readEverything(sql)).toEqual(before);
+  });
 });
 
 test("a visitor can neither add, change nor remove a clinic", async () => {

@@ -8,6 +8,7 @@ import { CONDITIONS } from "@/law/texts/conditions.ts";
 import { oneAdmin } from "../support/database/accounts.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { RULE } from "../support/database/law.ts";
+import { rolledBack } from "../support/database/rolledBack.ts";
 import { signedUp } from "../support/database/tokens.ts";
 import { RULES_TO_REFUSE, RULES_TO_TAKE } from "../support/ruleCases.ts";
 import { COUNTRY_RULES } from "../support/seededLaw.ts";
@@ -58,7 +59,7 @@ test.for([["a visitor", anonymous] as const, ["somebody signed up", signedUp] as
 test("nobody can filter or select parts of the law's answer", async () => {
   for (const columns of ["rules", "*,rules", "0->rules"]) {
     const taken = anonymous().rpc("country_laws").select(columns);
-    expect((await taken).error, columns).not.toBeNull();
+    expect((await taken).error?.code, columns).toBe("42703");
   }
 });
 
@@ -116,35 +117,27 @@ test("the day of a country's check can be changed alone, shows at once, and can 
 });
 
 test("running the seed again keeps what editors changed or removed in a country", async () => {
-  const undone = new Error("undone");
-  await expect(
-    asOwner.begin(async (sql) => {
-      await sql`update public.country_rules set answer = 'no' where country = 'spain' and question = 'womanAlone'`;
-      await sql`delete from public.country_rules where country = 'spain' and question = 'storage'`;
-      const read = () => sql`select * from public.country_rules order by id`;
-      const before = await read();
-      await sql.unsafe(readFileSync("supabase/seed-law.sql", "utf8"));
-      expect(await read()).toEqual(before);
-      throw undone;
-    }),
-  ).rejects.toBe(undone);
+  await rolledBack(async (sql) => {
+    await sql`update public.country_rules set answer = 'no' where country = 'spain' and question = 'womanAlone'`;
+    await sql`delete from public.country_rules where country = 'spain' and question = 'storage'`;
+    const read = () => sql`select * from public.country_rules order by id`;
+    const before = await read();
+    await sql.unsafe(readFileSync("supabase/seed-law.sql", "utf8"));
+    expect(await read()).toEqual(before);
+  });
 });
 
 test("a country that a migration added gets its rules from the seed", async () => {
-  const undone = new Error("undone");
-  await expect(
-    asOwner.begin(async (sql) => {
-      const read = () =>
-        sql`select question, answer, article, checked_on from public.country_rules where country = 'spain'
-          order by question, answer`;
-      const seeded = await read();
-      await sql`delete from public.country_rules where country = 'spain'`;
-      await sql.unsafe(readFileSync("supabase/seed-law.sql", "utf8"));
-      expect(seeded).not.toEqual([]);
-      expect(await read()).toEqual(seeded);
-      throw undone;
-    }),
-  ).rejects.toBe(undone);
+  await rolledBack(async (sql) => {
+    const read = () =>
+      sql`select question, answer, article, checked_on from public.country_rules where country = 'spain'
+        order by question, answer`;
+    const seeded = await read();
+    await sql`delete from public.country_rules where country = 'spain'`;
+    await sql.unsafe(readFileSync("supabase/seed-law.sql", "utf8"));
+    expect(seeded).not.toEqual([]);
+    expect(await read()).toEqual(seeded);
+  });
 });
 
 test("a question has one answer, and a condition stands once", async () => {

@@ -133,7 +133,7 @@ test("it tells strangers a code and nothing else, and no answer of it is taken a
   }
 });
 
-test("it answers a hundred times within the time of two", async () => {
+test("a hundred answers take the database less than a second", async () => {
   // A busy machine may stop any of them in between.
   let took = await timeHundred();
   for (let tries = 1; tries < 5 && took >= 1000; tries++) took = await timeHundred();

@@ -91,7 +91,7 @@ test.for<[what: string, cells: Cells]>([
     p_rows: [{ line: 2, cells: { id: clinic, ...cells } }],
   });
   expect({ data, hint: error?.hint }).toEqual({ data: null, hint: "import-columns" });
-  expect((await applyImport(admin, p_import, 1)).error).not.toBeNull();
+  expect((await applyImport(admin, p_import, 1)).error?.hint).toBe("import-gone");
   expect(await stored()).toEqual(before);
 });
 

@@ -6,6 +6,7 @@ import { anonymous, asOwner } from "../support/database/clients.ts";
 import { EXPECTED, OF_OPERATOR } from "../support/database/expectedPrivileges.ts";
 import { namesOf } from "../support/database/exempted/attacks.ts";
 import { FOR_VISITORS } from "../support/database/exempted/functions.ts";
+import { rolledBack } from "../support/database/rolledBack.ts";
 import { listPrivileges } from "../../scripts/doctor/database/privileges.ts";
 
 test("after the migrations alone everybody may do the same: each ends with apply_grants()", async () => {
@@ -76,18 +77,14 @@ test.for<[situation: string, before: string, after: string]>([
 ])(
   "a table, view, sequence or function added without a word is closed to everyone, %s",
   async ([, before, after]) => {
-    const undone = new Error("undone");
     const everyone = ["anon", "authenticated", "service_role"];
-    await expect(
-      asOwner.begin(async (sql) => {
-        const open = await listPrivileges(sql, everyone);
-        await sql.unsafe(before);
-        await sql.unsafe(ADDED_WITHOUT_A_WORD.join(""));
-        await sql.unsafe(after);
-        expect(await listPrivileges(sql, everyone)).toEqual(open);
-        throw undone;
-      }),
-    ).rejects.toBe(undone);
+    await rolledBack(async (sql) => {
+      const open = await listPrivileges(sql, everyone);
+      await sql.unsafe(before);
+      await sql.unsafe(ADDED_WITHOUT_A_WORD.join(""));
+      await sql.unsafe(after);
+      expect(await listPrivileges(sql, everyone)).toEqual(open);
+    });
   },
 );
 

@@ -5,6 +5,7 @@ import { someAdmin } from "../support/database/accounts.ts";
 import { COUNTED, REPEATED, vote } from "../support/database/calls.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { countVotes, someClinic } from "../support/database/clinics.ts";
+import { rolledBack } from "../support/database/rolledBack.ts";
 import { signedUp } from "../support/database/tokens.ts";
 
 async function unpublish(clinic: string): Promise<void> {
@@ -72,17 +73,13 @@ test("an unpublished clinic takes no votes and gives no human checks, until it i
 });
 
 test("an unpublished clinic stays unpublished when the seed runs again", async () => {
-  const undone = new Error("undone");
-  await expect(
-    asOwner.begin(async (sql) => {
-      await sql`update public.clinics set published = false where id = 'reprofit'`;
-      await sql.unsafe(readFileSync("supabase/seed.sql", "utf8"));
-      expect(await sql`select published from public.clinics where id = 'reprofit'`).toEqual([
-        { published: false },
-      ]);
-      throw undone;
-    }),
-  ).rejects.toBe(undone);
+  await rolledBack(async (sql) => {
+    await sql`update public.clinics set published = false where id = 'reprofit'`;
+    await sql.unsafe(readFileSync("supabase/seed.sql", "utf8"));
+    expect(await sql`select published from public.clinics where id = 'reprofit'`).toEqual([
+      { published: false },
+    ]);
+  });
 });
 
 test("votes of an unpublished clinic can be voided and restored, and the recount includes them", async () => {

@@ -179,15 +179,24 @@ test("an owner sets the price of the place, which visitors read and history note
       },
     });
     expect((await editor.rpc("set_sponsored_price", { p_euros: 1 })).error?.hint).toBe("owners-only");
-    for (const refused of [await someUser(), anonymous()]) {
-      expect((await refused.rpc("set_sponsored_price", { p_euros: 1 })).error).not.toBeNull();
+    for (const [refused, code] of [
+      [await someUser(), "PT403"],
+      [anonymous(), "42501"],
+    ] as const) {
+      expect((await refused.rpc("set_sponsored_price", { p_euros: 1 })).error?.code).toBe(code);
     }
     for (const price of [0, -1, 100_001]) {
       const { error } = await owner.rpc("set_sponsored_price", { p_euros: price });
       expect(error?.message).toContain("price_is_1_to_100000_euros");
     }
-    for (const price of [4.5, 1e12, "much", "\u0000"]) {
-      expect((await owner.rpc("set_sponsored_price", { p_euros: price as number })).error).not.toBeNull();
+    for (const [price, code] of [
+      [4.5, "22P02"],
+      [1e12, "22003"],
+      ["much", "22P02"],
+      ["\u0000", "22P05"],
+    ] as const) {
+      const { error } = await owner.rpc("set_sponsored_price", { p_euros: price as number });
+      expect(error?.code).toBe(code);
     }
     expect(await shown()).toBe(650);
     expect((await owner.rpc("set_sponsored_price")).error).toBeNull();
@@ -199,18 +208,18 @@ test("a place without a clinic, with reversed days, outside our time or with an 
   const [admin, clinic] = [await someAdmin(), await someClinic()];
   const right = { clinic_id: clinic, from_date: "2031-05-01", until_date: "2031-05-31" };
   const wrong = [
-    { clinic_id: `none-${randomUUID()}` },
-    { clinic_id: "sponsored-slot" },
-    { until_date: "2031-04-29" },
-    { from_date: "1999-01-01" },
-    { until_date: "infinity" },
-    { note: " " },
-    { note: "x".repeat(501) },
-    { note: "\u{0}" },
-  ];
-  for (const field of wrong) {
+    [{ clinic_id: `none-${randomUUID()}` }, "PT404"],
+    [{ clinic_id: "sponsored-slot" }, "PT404"],
+    [{ until_date: "2031-04-29" }, "23514"],
+    [{ from_date: "1999-01-01" }, "23514"],
+    [{ until_date: "infinity" }, "23514"],
+    [{ note: " " }, "23514"],
+    [{ note: "x".repeat(501) }, "23514"],
+    [{ note: "\u{0}" }, "22P05"],
+  ] as const;
+  for (const [field, code] of wrong) {
     const { error } = await admin.from("sponsorships").insert({ ...right, ...field });
-    expect(error, JSON.stringify(field)).not.toBeNull();
+    expect(error?.code, JSON.stringify(field)).toBe(code);
   }
   expect((await admin.from("sponsorships").select()).data).toEqual([]);
 });

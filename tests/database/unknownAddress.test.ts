@@ -1,19 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { TransactionSql } from "postgres";
 import { expect, test } from "vitest";
-import { asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
-
-const undone = new Error("undone");
-
-async function tryOut(work: (sql: TransactionSql) => Promise<void>): Promise<void> {
-  await expect(
-    asOwner.begin(async (sql) => {
-      await work(sql);
-      throw undone;
-    }),
-  ).rejects.toBe(undone);
-}
+import { rolledBack } from "../support/database/rolledBack.ts";
 
 async function voteWith(sql: TransactionSql, headers: object | null, clinic: string): Promise<string> {
   const text = headers === null ? "" : JSON.stringify(headers);
@@ -30,7 +19,7 @@ async function voteWith(sql: TransactionSql, headers: object | null, clinic: str
 
 test("callers without a known address share one quota", async () => {
   const clinic = await someClinic();
-  await tryOut(async (sql) => {
+  await rolledBack(async (sql) => {
     const nobodies = [null, {}, { "x-forwarded-for": "unknown" }, { "x-real-ip": "192.0.2.1" }];
     const answers = [];
     for (const headers of nobodies) answers.push(await voteWith(sql, headers, clinic));
@@ -41,7 +30,7 @@ test("callers without a known address share one quota", async () => {
 
 test("a household's /64 has one quota, whatever address of it votes", async () => {
   const clinic = await someClinic();
-  await tryOut(async (sql) => {
+  await rolledBack(async (sql) => {
     const answers = [];
     for (const address of [
       "2001:db8:1:2::1",

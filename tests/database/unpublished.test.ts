@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
 import { addFact, FACT_TABLES } from "../support/database/facts.ts";
-import { listFunctions } from "../support/database/functions.ts";
+import { openCalls, readableTables } from "../support/database/openToVisitors.ts";
 import { signedUp } from "../support/database/tokens.ts";
 
 // New tables and calls must be added to `someListedClinic`.
@@ -36,23 +35,6 @@ async function someListedClinic({ published }: { published: boolean }): Promise<
   return clinic;
 }
 
-async function readableTables(): Promise<{ name: string; named: string }[]> {
-  return asOwner<{ name: string; named: string }[]>`
-    select c.relname as name, min(a.attname) filter (where a.attname in ('clinic_id', 'id')) as named
-    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm', 'p', 'f')
-      and has_column_privilege('anon', c.oid, a.attnum, 'select')
-    group by 1 order by 1`;
-}
-
-async function openCalls() {
-  const open = await asOwner<{ name: string }[]>`
-    select proname as name from pg_proc
-    where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute')`;
-  const names = new Set(open.map(({ name }) => name));
-  return (await listFunctions(["public"])).filter(({ name }) => names.has(name));
-}
-
 for (const [who, visitor] of Object.entries(VISITORS)) {
   const tablesWith = async (clinic: string) => {
     const found: string[] = [];
@@ -79,16 +61,8 @@ for (const [who, visitor] of Object.entries(VISITORS)) {
   /** Without what is new in every answer. */
   const answersAbout = async (clinic: string) => {
     const answers: Record<string, string> = {};
-    for (const { name, args } of await openCalls()) {
-      const about = Object.entries(args).map(([parameter, value]) => [
-        parameter,
-        value === "reprofit" ? clinic : Array.isArray(value) ? [clinic] : value,
-      ]);
-      const call = {
-        ...Object.fromEntries(about),
-        ...("p_session_id" in args && { p_session_id: randomUUID() }),
-      };
-      const { status, data, error } = await visitor().rpc(name as "is_admin", call as never);
+    for (const { name, args } of await openCalls(clinic)) {
+      const { status, data, error } = await visitor().rpc(name as "is_admin", args as never);
       answers[name] = `${status} ${JSON.stringify(data ?? error)}`;
     }
     return answers;

@@ -2,7 +2,7 @@ import { serveBuiltSite, SITE_FOLDER, startServer } from "./server.ts";
 
 const PORT = Number(process.env.E2E_PORT ?? "4273");
 
-/** Serves tests that only read, so that the directory stays the same for all. */
+/** Serves tests that act as visitors: they read, vote and send forms, so only counts change under the others. */
 export const VISITORS_URL = `http://127.0.0.1:${PORT}`;
 
 export const ADMIN_URL = `http://127.0.0.1:${PORT + 10}`;

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
@@ -20,7 +20,6 @@ beforeEach(() => {
 test("without an answer a password may have changed, and the new one comes first", async () => {
   expectLogged(/BackendError/);
   answerBackend({});
-  vi.spyOn(console, "warn").mockImplementation(() => {});
   showPage(<ChangePasswordForm />, "/admin/people");
   await user.click(screen.getByRole("button", { name: "Change your password" }));
   await enter(screen.getByLabelText("Current password"), "the old one it was");

@@ -3,13 +3,12 @@ import { expect, it, test } from "vitest";
 import { describeInTimeZones, localDate } from "@/tools/due-date/testing.ts";
 import { toIsoDate } from "@/ui/calendarDate.ts";
 import type { Treatment } from "@/law/treatments.ts";
+import { OWN_EGGS_TRIP as OWN } from "../../../tests/support/ownEggsTrip.ts";
 import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
 import { TREATMENTS } from "./steps.ts";
 import type { TripPlan } from "./tripPlan.ts";
 import { datesFrom, type Span, type TripDates } from "./tripDates.ts";
 import { NO_TRIP_ANSWERS, type TripAnswers } from "./tripAnswers.ts";
-
-const OWN: TripAnswers = { ...NO_TRIP_ANSWERS, treatment: "own-eggs", dayOne: "2026-03-20" };
 
 function dates(typed: Partial<TripAnswers>): TripDates {
   const found = datesFrom({ ...NO_TRIP_ANSWERS, ...typed }, COUNTRY_RULES);
@@ -209,48 +208,10 @@ test("a country that refuses the treatment says so, and only for that treatment"
   expect(dates({ ...OWN, country: "atlantis" })).toMatchObject({ country: null, documents: [] });
 });
 
-test.each([
-  null,
-  7,
-  "own-eggs",
-  [],
-  {},
-  { treatment: "own-eggs" },
-  { ...OWN, dayOne: "2026-02-31" },
-  { ...OWN, dayOne: "0001-01-01" },
-  { ...OWN, dayOne: "<b>" },
-  { ...OWN, dayOne: 20_260_320 },
-  { ...OWN, treatment: "constructor" },
-  { ...OWN, hourRule: "toString" },
-  { ...OWN, hourRule: 20 },
-  { ...OWN, anchor: "wish" },
-  { ...OWN, scans: "moon" },
-  { ...OWN, isFrozen: "yes" },
-  { ...OWN, country: "<b>" },
-  { ...OWN, treatment: "donor-eggs" },
-])("what is no answer of ours gives no dates: %j", (kept) => {
-  expect(datesFrom(kept, COUNTRY_RULES)).toBeNull();
-});
-
 test("an hour counts only for the day of a period, and only in the evening", () => {
   const late = { isEvening: true, isLate: true, transfer: "2026-11-05" } as const;
   const donor = dates({ treatment: "donor-eggs", ...late, hourRule: "18" });
   expect(donor.cycleStartDay).toEqual(localDate("2026-11-05"));
   expect(dates({ treatment: "donor-eggs", ...late }).isDayOneUnsure).toBe(false);
   expect(dates(OWN).isDayOneUnsure).toBe(false);
-});
-
-test("without a treatment a day alone gives no dates", () => {
-  expect(datesFrom({ ...NO_TRIP_ANSWERS, dayOne: "2026-03-20" }, COUNTRY_RULES)).toBeNull();
-});
-
-test("what was late on an earlier page was in the evening", () => {
-  const kept = { treatment: "own-eggs", dayOne: "2026-03-20", hourRule: "reprofit", isLate: true };
-  expect(datesFrom(kept, COUNTRY_RULES)?.cycleStartDay).toEqual(localDate("2026-03-21"));
-});
-
-test("what an earlier page kept with fewer answers still gives dates", () => {
-  expect(datesFrom({ treatment: "own-eggs", dayOne: "2026-03-20" }, COUNTRY_RULES)?.cycleStartDay).toEqual(
-    localDate("2026-03-20"),
-  );
 });

@@ -65,7 +65,7 @@ const weights = new Map<string, number>();
 async function weigh(url: string, body: () => Promise<Buffer>): Promise<number> {
   const known = weights.get(url);
   if (known !== undefined) return known;
-  const kB = gzipSync(await body().catch(() => Buffer.alloc(0)), { level: 9 }).length / 1000;
+  const kB = gzipSync(await body(), { level: 9 }).length / 1000;
   weights.set(url, kB);
   return kB;
 }

@@ -98,7 +98,7 @@ test("a clinic that was voted for still shows it after a reload, and the page ta
   expect(complaints).toEqual([]);
 });
 
-test("a vote survives failures around it, and gets a new proof when its check has expired", async ({
+test("a vote survives failures around it, and gets a new proof when its check is refused", async ({
   page,
 }) => {
   await test.step("without the address, the ban check and a proof", async () => {
@@ -114,8 +114,8 @@ test("a vote survives failures around it, and gets a new proof when its check ha
     await page.unrouteAll({ behavior: "wait" });
   });
 
-  await test.step("with a check that is no longer valid, it solves another and is counted", async () => {
-    // Refused just as an expired one is.
+  await test.step("with a check that is refused, it solves another and is counted", async () => {
+    // It is another clinic's; an expired one gets the same answer.
     await page.route(
       "**/rpc/create_human_check",
       (route) => route.continue({ postData: { ...route.request().postDataJSON(), p_clinic_id: "reprofit" } }),

@@ -25,9 +25,16 @@ test("a vote without a connection says so, is never sent later, and the next cli
     const before = await storedVotes(page, "ferticare");
     await context.setOffline(true);
     await page.getByRole("button", { name: "Place the baby in the crib" }).click();
-    await expect(words).toBeVisible();
+    await words.getByRole("button", { name: "Close" }).click();
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(request.url()));
     await context.setOffline(false);
     await page.waitForFunction(() => navigator.onLine);
+    // A vote that waited for the network would be sent before what the next page asks for.
+    const facts = page.waitForResponse("**/rpc/clinic_facts*");
+    await page.getByRole("article").getByRole("link", { name: "FertiCare", exact: true }).click();
+    await facts;
+    expect(sent.filter((url) => url.includes("handle_clinic_upvote"))).toEqual([]);
     expect(await storedVotes(page, "ferticare")).toBe(before);
   });
 });

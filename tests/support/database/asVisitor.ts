@@ -1,4 +1,4 @@
-import { asOwner } from "./clients.ts";
+import { rolledBack } from "./rolledBack.ts";
 
 const SENDER = JSON.stringify({ "cf-connecting-ip": "203.0.113.7" });
 
@@ -9,19 +9,12 @@ export async function storeAsVisitor(
   table: "clinic_submissions" | "figure_reports",
   rows: { form_id: string }[],
 ): Promise<object[]> {
-  let stored: { form_id: string }[] = [];
-  const undone = new Error("undone");
-  await asOwner
-    .begin(async (sql) => {
-      await sql`select set_config('request.headers', ${SENDER}, true)`;
-      await sql`set local role anon`;
-      await sql`insert into public.${sql(table)} ${sql(rows)}`;
-      await sql`reset role`;
-      stored = await sql<{ form_id: string }[]>`select * from public.${sql(table)}`;
-      throw undone;
-    })
-    .catch((error: unknown) => {
-      if (error !== undone) throw error;
-    });
+  const stored = await rolledBack(async (sql) => {
+    await sql`select set_config('request.headers', ${SENDER}, true)`;
+    await sql`set local role anon`;
+    await sql`insert into public.${sql(table)} ${sql(rows)}`;
+    await sql`reset role`;
+    return sql<{ form_id: string }[]>`select * from public.${sql(table)}`;
+  });
   return rows.map(({ form_id: id }) => stored.find((each) => each.form_id === id) ?? {});
 }

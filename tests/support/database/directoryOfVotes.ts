@@ -1,5 +1,6 @@
 import postgres, { type TransactionSql } from "postgres";
 import { inject } from "vitest";
+import { rolledBack } from "./rolledBack.ts";
 
 const sql = postgres(inject("pushedUrl"), { max: 1, onnotice() {} });
 
@@ -68,15 +69,7 @@ export class Directory {
 }
 
 export async function inDirectory(work: (directory: Directory) => Promise<void>): Promise<void> {
-  const undone = new Error("undone");
-  await sql
-    .begin(async (transaction) => {
-      await work(new Directory(transaction));
-      throw undone;
-    })
-    .catch((error: unknown) => {
-      if (error !== undone) throw error;
-    });
+  await rolledBack((transaction) => work(new Directory(transaction)), sql);
 }
 
 export function chance(seed: number): () => number {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Fields } from "./badFacts.ts";
-import { asOwner } from "./clients.ts";
 import type { FactTable } from "./facts.ts";
+import { rolledBack } from "./rolledBack.ts";
 
 const REFUSAL_OF = `
   create function pg_temp.refusal_of(p_table text, p_fact json) returns text language plpgsql as $$
@@ -25,23 +25,15 @@ export async function refusalsOf(token: string, table: FactTable, facts: Fields[
   const clinic_id = `test-${randomUUID()}`;
   const claims = Buffer.from(token.split(".")[1] ?? "", "base64url").toString();
   const rows = JSON.stringify(facts.map((fact) => ({ clinic_id, ...fact })));
-  const undone = new Error("undone");
-  let refusals: string[] = [];
-  await asOwner
-    .begin(async (sql) => {
-      await sql`insert into public.clinics (id, name) values (${clinic_id}, 'Test clinic')`;
-      await sql.unsafe(REFUSAL_OF);
-      await sql`select set_config('request.jwt.claims', ${claims}, true)`;
-      await sql`set local role authenticated`;
-      const answers = await sql<{ refusal: string }[]>`
-        select pg_temp.refusal_of(${table}, fact) as refusal
-        from json_array_elements(${rows}::text::json) with ordinality as facts (fact, place)
-        order by place`;
-      refusals = answers.map(({ refusal }) => refusal);
-      throw undone;
-    })
-    .catch((error: unknown) => {
-      if (error !== undone) throw error;
-    });
-  return refusals;
+  return rolledBack(async (sql) => {
+    await sql`insert into public.clinics (id, name) values (${clinic_id}, 'Test clinic')`;
+    await sql.unsafe(REFUSAL_OF);
+    await sql`select set_config('request.jwt.claims', ${claims}, true)`;
+    await sql`set local role authenticated`;
+    const answers = await sql<{ refusal: string }[]>`
+      select pg_temp.refusal_of(${table}, fact) as refusal
+      from json_array_elements(${rows}::text::json) with ordinality as facts (fact, place)
+      order by place`;
+    return answers.map(({ refusal }) => refusal);
+  });
 }
