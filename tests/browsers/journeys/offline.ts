@@ -4,8 +4,8 @@ import * as inPage from "../inPage.ts";
 import type { Page } from "../page.ts";
 import type { Journey } from "./journey.ts";
 
-async function seeKept(page: Page, ...parts: string[]): Promise<void> {
-  for (const part of parts) await page.until(`${part} is kept`, inPage.isKeptForLater, part);
+async function seeCached(page: Page, ...parts: string[]): Promise<void> {
+  for (const part of parts) await page.until(`${part} is cached`, inPage.isCachedForOffline, part);
 }
 
 /** The browser believes that it is online: drivers cut the line alone. */
@@ -20,9 +20,9 @@ export const OFFLINE: Journey[] = [
       /Load failed|NetworkError when attempting to fetch|The ban check failed|error loading dynamically imported|no-response|^Failed to load ‘’\. A ServiceWorker intercepted/,
     async walk(page, _downloads, { line }) {
       await page.goto("/");
-      await seeKept(page, "/kept");
+      await seeCached(page, "/kept");
       await page.goto("/clinic/reprofit");
-      await seeKept(page, "p_clinic_id=reprofit");
+      await seeCached(page, "p_clinic_id=reprofit");
       line.cut();
       await page.goOn("/");
       await page.see(AGE);
@@ -54,7 +54,7 @@ export const OFFLINE: Journey[] = [
       const worker = readFileSync(file, "utf8");
       try {
         await page.goto("/");
-        await seeKept(page, "/kept");
+        await seeCached(page, "/kept");
         await page.goto("/report-figure?clinic=reprofit");
         writeFileSync(file, worker.replaceAll(/\bversion:(["'`])(.*?)\1/g, "version:$1$2-newer$1"));
         await page.do(inPage.askForNewerVersion);
