@@ -14,7 +14,7 @@ export async function writeServiceWorker(
   supabaseUrl: string | undefined,
   isOffline = true,
 ): Promise<void> {
-  const source = isOffline ? "serviceWorker" : "farewell";
+  const source = isOffline ? "serviceWorker" : "unregister";
   const backend = supabaseUrl === undefined ? undefined : new URL(supabaseUrl).origin;
   const release = { version: versionOf(folder), shell: SHELL, files: precacheFiles(folder), backend };
   await build({

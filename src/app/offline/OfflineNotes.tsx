@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { Button } from "@/ui/Button.tsx";
 import { formatLong } from "@/ui/dates.ts";
 import { currentStatus, subscribeToStatus, type Status } from "./status.ts";
-import { reload, takeOver } from "./newer.ts";
+import { activateUpdate, reload } from "./update.ts";
 
 interface Note {
   text: string;
@@ -40,7 +40,7 @@ function notesOf({ isOffline, isUnreachable, cachedAt, shellCachedAt, newer }: S
     const why = isUnreachable ? "You seem to be offline." : "The network didn’t answer.";
     notes.push({ text: `${why} ${asOf(oldest)}`, onReload: reload });
   }
-  if (newer) notes.push({ text: NEWER, onReload: () => takeOver(newer) });
+  if (newer) notes.push({ text: NEWER, onReload: () => activateUpdate(newer) });
   return notes;
 }
 

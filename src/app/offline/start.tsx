@@ -2,7 +2,7 @@ import { createRoot } from "react-dom/client";
 import { askWorker } from "./askWorker.ts";
 import { cacheForOffline } from "./cacheForOffline.ts";
 import { CACHED_AT_META, type Age } from "./messages.ts";
-import { offerNewer, shownVersion } from "./newer.ts";
+import { offerUpdate, shownVersion } from "./update.ts";
 import { OfflineNotes } from "./OfflineNotes.tsx";
 import { changeStatus, currentStatus } from "./status.ts";
 
@@ -28,7 +28,7 @@ export async function workWithoutNetwork(storesAfter: Promise<void> | null): Pro
   await storesAfter;
   const registration = await serviceWorker.register("/sw.js").catch(() => undefined);
   if (!registration) return;
-  offerNewer(registration);
+  offerUpdate(registration);
   await serviceWorker.ready;
   if (!serviceWorker.controller) {
     await new Promise((begins) => serviceWorker.addEventListener("controllerchange", begins, { once: true }));

@@ -14,7 +14,7 @@ import { ANSWERS, cachedAt, sliceOfCached, withDate } from "./cachedResponses.ts
 import { isUnreachable } from "./reach.ts";
 import { isPage, isReading } from "./routing.ts";
 import { scope } from "./scope.ts";
-import { isSoundAnswer, isSoundFile } from "./sound.ts";
+import { isValidFile, isValidResponse } from "./validResponse.ts";
 
 // Written in by the build (scripts/offline/writeServiceWorker.ts).
 declare const RELEASE: {
@@ -36,7 +36,7 @@ const release = new PrecacheController({
   plugins: [
     {
       cacheWillUpdate: async ({ request, response }) =>
-        (await isSoundFile(request.url, response)) ? withDate(response) : null,
+        (await isValidFile(request.url, response)) ? withDate(response) : null,
     },
   ],
 });
@@ -75,7 +75,7 @@ const answers = new NetworkFirst({
   plugins: [
     {
       cacheWillUpdate: async ({ response }) =>
-        isSoundAnswer(response) && !savesData() ? withDate(response) : null,
+        isValidResponse(response) && !savesData() ? withDate(response) : null,
       fetchDidSucceed: async ({ event, response }) => {
         await reportReachability(idIn(event, "clientId"), false);
         return response;
