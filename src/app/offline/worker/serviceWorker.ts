@@ -7,7 +7,7 @@ import { registerRoute } from "workbox-routing/registerRoute.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { NetworkOnly } from "workbox-strategies/NetworkOnly.js";
 import { CACHED_AT_META, type ToWorker } from "../messages.ts";
-import { savesData } from "../../late/savesData.ts";
+import { savesData } from "../../idle/savesData.ts";
 import { isOfAdministration } from "./administration.ts";
 import { ageOf, recordReachability, reportAge, reportReachability } from "./ages.ts";
 import { ANSWERS, cachedAt, sliceOfCached, withDate } from "./cachedResponses.ts";
