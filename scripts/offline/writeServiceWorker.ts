@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type Manifest } from "vite";
-import { keptFiles, SHELL } from "./keptFiles.ts";
+import { precacheFiles, SHELL } from "./precacheFiles.ts";
 
 const WORKER_FILE = "sw.js";
 
@@ -14,9 +14,9 @@ export async function writeServiceWorker(
   supabaseUrl: string | undefined,
   isOffline = true,
 ): Promise<void> {
-  const source = isOffline ? "serviceWorker" : "farewell";
+  const source = isOffline ? "serviceWorker" : "unregister";
   const backend = supabaseUrl === undefined ? undefined : new URL(supabaseUrl).origin;
-  const release = { version: versionOf(folder), shell: SHELL, files: keptFiles(folder), backend };
+  const release = { version: versionOf(folder), shell: SHELL, files: precacheFiles(folder), backend };
   await build({
     configFile: false,
     logLevel: "warn",

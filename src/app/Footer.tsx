@@ -50,7 +50,7 @@ const LINK = "inline-flex min-h-11 items-center py-1 hover:text-accent wrap-anyw
 export function Footer() {
   const thisYear = useBrowserValue(() => new Date().getFullYear(), Number(import.meta.env.BUILD_YEAR));
   return (
-    <footer className="later mt-8 border-t border-line py-8 text-quiet print:hidden">
+    <footer className="deferred mt-8 border-t border-line py-8 text-quiet print:hidden">
       <div className="column">
         <nav aria-label="Footer" className="grid grid-cols-2 gap-6 md:grid-cols-4">
           {GROUPS.map(({ title, links }) => (

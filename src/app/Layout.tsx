@@ -39,7 +39,7 @@ function Interactive() {
   useEffect(() => {
     document.documentElement.dataset.interactive = "";
     if (import.meta.env.PROD) {
-      whenIdle(() => void import("./late/start.ts").then((late) => late.start(cache), console.warn));
+      whenIdle(() => void import("./idle/start.ts").then((idle) => idle.start(cache), console.warn));
     }
   }, [cache]);
   return null;

@@ -22,7 +22,7 @@ export function useScrollAndFocusRestoration(pathname: string): void {
     }
     position.current = currentScrollPosition(pathname, isReturn, before?.pathname);
     if (before !== undefined) {
-      // Positions need every height: laterParts.ts.
+      // Positions need every height: deferredLayout.ts.
       document.documentElement.dataset.laidOut = "";
       if (position.current.scrollY === undefined) goToStart();
       else restorePosition(position.current, before.pathname);

@@ -3,7 +3,7 @@ import { useRef, type MouseEvent, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "./Button.tsx";
 import { previousPath } from "./scrollPositions.ts";
-import { wayBack } from "./wayBack.ts";
+import { backNavigation } from "./backNavigation.ts";
 
 interface BackLinkProps {
   to: string;
@@ -21,7 +21,7 @@ export function BackLink({ to, children, className = "mb-4" }: BackLinkProps) {
     // A second press would go back twice.
     if (isGoing.current) return;
     isGoing.current = true;
-    wayBack.go(() => void navigate(-1));
+    backNavigation.run(() => void navigate(-1));
   };
   return (
     <ButtonLink to={to} onClick={goBack} tone="plain" className={`-ml-4 print:hidden ${className}`}>

@@ -11,7 +11,7 @@ export function importChunk<T>(load: () => Promise<T>, words: string): Promise<T
   const tooLate = new Promise<never>((_, reject) => {
     givingUp = setTimeout(() => reject(new Error("Timed out")), TIMEOUT_MS);
   });
-  return Promise.race([loadAnew(load), tooLate]).finally(() => {
+  return Promise.race([importWithRetry(load), tooLate]).finally(() => {
     clearTimeout(saying);
     clearTimeout(givingUp);
     announce(slow.filter((each) => each !== said));
@@ -21,7 +21,7 @@ export function importChunk<T>(load: () => Promise<T>, words: string): Promise<T
 const failed = new Map<string, Promise<unknown> | undefined>();
 
 /** Chromium remembers a failed import and would not ask the network again, so the address changes. */
-export async function loadAnew<T>(load: () => Promise<T>): Promise<T> {
+export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {

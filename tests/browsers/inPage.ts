@@ -159,15 +159,15 @@ export function wasPrinted(): boolean {
 }
 
 /** Takes longer than a driver waits, so the next call may know. */
-export function isKeptForLater(part: string): boolean {
+export function isCachedForOffline(part: string): boolean {
   const { dataset } = document.documentElement;
   const look = async () => {
     const requests = await (await caches.open("answers")).keys();
-    const isKept = requests.some(({ url }) => decodeURIComponent(url).includes(part));
-    if (isKept && navigator.serviceWorker.controller) dataset.kept = part;
+    const isCached = requests.some(({ url }) => decodeURIComponent(url).includes(part));
+    if (isCached && navigator.serviceWorker.controller) dataset.cached = part;
   };
   void look();
-  return dataset.kept === part;
+  return dataset.cached === part;
 }
 
 export function askForNewerVersion(): void {

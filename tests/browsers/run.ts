@@ -12,7 +12,7 @@ import { PLAN } from "./journeys/plan.ts";
 import { READING } from "./journeys/reading.ts";
 import { TOOLS } from "./journeys/tools.ts";
 import { VOTING } from "./journeys/voting.ts";
-import { layLine } from "./line.ts";
+import { startProxy } from "./networkProxy.ts";
 import { Page } from "./page.ts";
 import type { Engine, Tab } from "./tab.ts";
 import { startWebkit } from "./webkit.ts";
@@ -42,7 +42,7 @@ async function walk(engine: Engine, tab: Tab | undefined, journey: Journey): Pro
 
 async function walkIn(tab: Tab, engine: Engine, journey: Journey): Promise<string | undefined> {
   try {
-    await journey.walk(new Page(tab), engine.downloads, { line, folder: SITE });
+    await journey.walk(new Page(tab), engine.downloads, { proxy, folder: SITE });
     const errors = tab.errors().filter((error) => !journey.mayLog?.test(error));
     return errors.length > 0 ? `The console shows errors:\n${errors.join("\n")}` : undefined;
   } catch (error) {
@@ -52,14 +52,14 @@ async function walkIn(tab: Tab, engine: Engine, journey: Journey): Promise<strin
     const reason = error instanceof Error ? error.message : String(error);
     return [reason, ...tab.errors(), `The page was ${String(seen)}`].join("\n");
   } finally {
-    line.mend();
+    proxy.restore();
     await tab.close();
   }
 }
 
 rmSync(FOLDER, { recursive: true, force: true });
 const server = await startServer({ DATA_DIR: "memory://", BUILD_DIR: SITE });
-const line = await layLine(server.url);
+const proxy = await startProxy(server.url);
 let passed = 0;
 let failed = 0;
 const complaints = fontComplaints();
@@ -73,7 +73,7 @@ if (complaints) {
 }
 try {
   for (const start of [startFirefox, startWebkit]) {
-    let engine = await start(line.url, FOLDER);
+    let engine = await start(proxy.url, FOLDER);
     try {
       for (const journey of JOURNEYS.filter(({ name }) => name.includes(only))) {
         const started = performance.now();
@@ -82,7 +82,7 @@ try {
           // WebKit's driver sometimes waits for a browser that never starts; no page was open yet.
           console.log(`${engine.name} did not start, and is started again`);
           await engine.stop();
-          engine = await start(line.url, FOLDER);
+          engine = await start(proxy.url, FOLDER);
         }
         const failure = await walk(engine, tab ?? undefined, journey);
         const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -93,14 +93,14 @@ try {
         if (!failure) continue;
         // What failed in one may have broken it for the others.
         await engine.stop();
-        engine = await start(line.url, FOLDER);
+        engine = await start(proxy.url, FOLDER);
       }
     } finally {
       await engine.stop();
     }
   }
 } finally {
-  line.close();
+  proxy.close();
   await server.stop();
 }
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -12,7 +12,7 @@ import { serveBackups } from "../../supabase/backup/serveBackups.ts";
 import { lockDataFolder } from "../../supabase/embedded/lock.ts";
 import { vote } from "../support/database/calls.ts";
 import { startEmbedded } from "../support/database/embedded.ts";
-import { type Lived, liveALittle, PNG } from "../support/database/livelyDirectory.ts";
+import { fillLikeUse, PNG, type UsedDirectory } from "../support/database/usedDirectory.ts";
 import { keepForRelease } from "../support/database/releasedData.ts";
 
 type Running = Awaited<ReturnType<typeof startEmbedded>>;
@@ -21,7 +21,7 @@ const quiet = () => {};
 let parent: string;
 let dataDir: string;
 let file: string;
-let lived: Lived;
+let used: UsedDirectory;
 let manifest: Manifest;
 let old: { secret: string; keys: unknown[]; session: { access_token: string; refresh_token: string } };
 let restored: Awaited<ReturnType<typeof restoreFolder>>;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const admin = before.client();
   const { data, error } = await admin.auth.signInWithPassword(LOCAL_ADMIN);
   if (error) throw error;
-  lived = await liveALittle(
+  used = await fillLikeUse(
     admin,
     () => before.client(),
     (sql) => before.backend.connection.exec(sql),
@@ -125,7 +125,7 @@ test("what a killed server left in the temporary folder goes when the next one h
 
 test("the counters agree with the votes, and another vote can be given", async () => {
   expect(restored).toMatchObject({ votes: { stored: 4, counted: 3 }, wrongCounters: [], pictures: 1 });
-  expect((await vote(running.client(), lived.clinic, randomUUID())).data).toMatchObject({ success: true });
+  expect((await vote(running.client(), used.clinic, randomUUID())).data).toMatchObject({ success: true });
   const [audit] = await rowsOf<{ wrong: unknown[] }>(
     running,
     "select private.audit_votes() -> 'wrong' as wrong",
@@ -135,13 +135,13 @@ test("the counters agree with the votes, and another vote can be given", async (
 
 test("posts, pictures and clinics are on the site again", async () => {
   const visitor = running.client();
-  const clinics = await visitor.from("clinics").select("name, website").eq("id", lived.clinic);
+  const clinics = await visitor.from("clinics").select("name, website").eq("id", used.clinic);
   expect(clinics.data).toEqual([
     { name: "Clinic\twith a tab,\na new line and \\ 🙂", website: "https://clinic.example/" },
   ]);
-  const posts = await visitor.from("blog_posts").select("slug").eq("slug", lived.slug);
+  const posts = await visitor.from("blog_posts").select("slug").eq("slug", used.slug);
   expect(posts.data).toHaveLength(1);
-  const { publicUrl } = visitor.storage.from("blog").getPublicUrl(lived.picture).data;
+  const { publicUrl } = visitor.storage.from("blog").getPublicUrl(used.picture).data;
   expect(Buffer.from(await (await fetch(publicUrl)).arrayBuffer())).toEqual(PNG);
 });
 

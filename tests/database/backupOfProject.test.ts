@@ -17,7 +17,7 @@ import { openStack, prepareProject } from "../../supabase/stack/stack.ts";
 import { signedIn, someAccount } from "../support/database/accounts.ts";
 import { vote } from "../support/database/calls.ts";
 import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
-import { type Lived, liveALittle, PNG } from "../support/database/livelyDirectory.ts";
+import { fillLikeUse, PNG, type UsedDirectory } from "../support/database/usedDirectory.ts";
 import { keepForRelease } from "../support/database/releasedData.ts";
 import { withSettings } from "../support/database/settings.ts";
 
@@ -50,7 +50,7 @@ test("a project that is lost comes back in a new one, with its votes, people, po
   const account = await someAccount({ admin: true });
   const admin = await signedIn(account);
   const { data: session } = await admin.auth.getSession();
-  const lived = await liveALittle(
+  const used = await fillLikeUse(
     admin,
     () => anonymous(),
     (sql) => asOwner.unsafe(sql),
@@ -63,7 +63,7 @@ test("a project that is lost comes back in a new one, with its votes, people, po
   await restoreAndServe(async (project) => {
     expect(project.restored).toMatchObject({ savedTo: null, wrongCounters: [], votes: manifest.votes });
     await expectSameTables(manifest, project.url);
-    await expectAlive(project.apiUrl, lived, account, session.session?.refresh_token ?? "");
+    await expectAlive(project.apiUrl, used, account, session.session?.refresh_token ?? "");
     await expectOtherKeys(project.url);
   });
 });
@@ -165,7 +165,7 @@ async function expectSameTables(manifest: Manifest, url: string): Promise<void> 
 
 async function expectAlive(
   apiUrl: string,
-  { clinic, picture, slug }: Lived,
+  { clinic, picture, slug }: UsedDirectory,
   account: { email: string; password: string },
   refreshToken: string,
 ): Promise<void> {

@@ -1,32 +1,32 @@
 import { expect, type Page } from "@playwright/test";
 
-export async function untilKept(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(isKept)).toBe(true);
+export async function untilCached(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(isSiteCached)).toBe(true);
 }
 
-async function isKept(): Promise<boolean> {
+async function isSiteCached(): Promise<boolean> {
   if (!navigator.serviceWorker.controller) return false;
   return (await (await caches.open("answers")).match("/kept")) !== undefined;
 }
 
-async function untilAnswersAreKept(page: Page, part: string): Promise<void> {
-  await expect.poll(() => page.evaluate(isAnswerKept, part)).toBe(true);
+async function untilResponseIsCached(page: Page, part: string): Promise<void> {
+  await expect.poll(() => page.evaluate(isResponseCached, part)).toBe(true);
 }
 
-async function isAnswerKept(part: string): Promise<boolean> {
-  const kept = await (await caches.open("answers")).keys();
-  return kept.some(({ url }) => decodeURIComponent(url).includes(part));
+async function isResponseCached(part: string): Promise<boolean> {
+  const cached = await (await caches.open("answers")).keys();
+  return cached.some(({ url }) => decodeURIComponent(url).includes(part));
 }
 
-export async function ageKept(page: Page, moment: string): Promise<void> {
-  await page.evaluate(async (keptOn) => {
+export async function backdateCache(page: Page, moment: string): Promise<void> {
+  await page.evaluate(async (cachedAt) => {
     const cache = await caches.open("answers");
     for (const request of await cache.keys()) {
-      const kept = await cache.match(request, { ignoreVary: true });
-      if (!kept) continue;
-      const headers = new Headers(kept.headers);
-      headers.set("kept-on", keptOn);
-      await cache.put(request, new Response(await kept.text(), { headers }));
+      const cached = await cache.match(request, { ignoreVary: true });
+      if (!cached) continue;
+      const headers = new Headers(cached.headers);
+      headers.set("cached-at", cachedAt);
+      await cache.put(request, new Response(await cached.text(), { headers }));
     }
   }, moment);
 }
@@ -40,13 +40,13 @@ export const OFFLINE = /^You(’re| seem to be) offline\. This is the page as of
 
 export async function readAtHome(page: Page, url = ""): Promise<void> {
   await page.goto(`${url}/`);
-  await untilKept(page);
+  await untilCached(page);
   await page.goto(`${url}/clinic/reprofit`);
-  await untilAnswersAreKept(page, "p_clinic_id=reprofit");
+  await untilResponseIsCached(page, "p_clinic_id=reprofit");
   await page.goto(`${url}/clinic/gennet`);
-  await untilAnswersAreKept(page, "p_clinic_id=gennet");
+  await untilResponseIsCached(page, "p_clinic_id=gennet");
   await page.goto(`${url}/compare?ids=reprofit,gennet`);
-  await untilAnswersAreKept(page, "{reprofit,gennet}");
+  await untilResponseIsCached(page, "{reprofit,gennet}");
 }
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });

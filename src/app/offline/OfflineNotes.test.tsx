@@ -4,7 +4,7 @@ import { OfflineNotes } from "./OfflineNotes.tsx";
 import { changeStatus } from "./status.ts";
 
 beforeEach(() =>
-  changeStatus({ isOffline: false, isUnreachable: false, keptOn: null, shellKeptOn: null, newer: null }),
+  changeStatus({ isOffline: false, isUnreachable: false, cachedAt: null, shellCachedAt: null, newer: null }),
 );
 
 function shownWith(change: Parameters<typeof changeStatus>[0]): string {
@@ -19,7 +19,7 @@ describe("Above a page stands", () => {
   });
 
   test("how old it is, without a network", () => {
-    expect(shownWith({ isOffline: true, keptOn: "2026-11-25T12:00:00Z" })).toBe(
+    expect(shownWith({ isOffline: true, cachedAt: "2026-11-25T12:00:00Z" })).toBe(
       "You’re offline. This is the page as of 25 November 2026.",
     );
   });
@@ -27,26 +27,26 @@ describe("Above a page stands", () => {
   test("the age of its figures, not that of its words, once there are any", () => {
     const text = shownWith({
       isOffline: true,
-      keptOn: "2026-11-25T12:00:00Z",
-      shellKeptOn: "2026-10-01T12:00:00Z",
+      cachedAt: "2026-11-25T12:00:00Z",
+      shellCachedAt: "2026-10-01T12:00:00Z",
     });
     expect(text).toContain("as of 25 November 2026");
   });
 
   test("the age of its words, for a page without figures", () => {
-    const text = shownWith({ isOffline: true, shellKeptOn: "2026-10-01T12:00:00Z" });
+    const text = shownWith({ isOffline: true, shellCachedAt: "2026-10-01T12:00:00Z" });
     expect(text).toContain("as of 1 October 2026");
   });
 
   test("how old it is with a way on, when the network came back or did not answer in time", () => {
-    expect(shownWith({ keptOn: "2026-11-25T12:00:00Z" })).toBe(
+    expect(shownWith({ cachedAt: "2026-11-25T12:00:00Z" })).toBe(
       "The network didn’t answer. This is the page as of 25 November 2026.Reload",
     );
     expect(screen.getByRole("button", { name: "Reload" })).toBeVisible();
   });
 
   test("that the visitor seems to be offline, where nobody is reached though the browser says it is online", () => {
-    expect(shownWith({ isUnreachable: true, keptOn: "2026-11-25T12:00:00Z" })).toBe(
+    expect(shownWith({ isUnreachable: true, cachedAt: "2026-11-25T12:00:00Z" })).toBe(
       "You seem to be offline. This is the page as of 25 November 2026.Reload",
     );
   });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { Button } from "@/ui/Button.tsx";
 import { formatLong } from "@/ui/dates.ts";
 import { currentStatus, subscribeToStatus, type Status } from "./status.ts";
-import { reload, takeOver } from "./newer.ts";
+import { activateUpdate, reload } from "./update.ts";
 
 interface Note {
   text: string;
@@ -31,16 +31,16 @@ export function OfflineNotes() {
   );
 }
 
-function notesOf({ isOffline, isUnreachable, keptOn, shellKeptOn, newer }: Status): Note[] {
+function notesOf({ isOffline, isUnreachable, cachedAt, shellCachedAt, newer }: Status): Note[] {
   const notes: Note[] = [];
-  const kept = keptOn ?? shellKeptOn;
-  if (isOffline) notes.push({ text: `You’re offline. ${asOf(kept ?? performance.timeOrigin)}` });
-  else if (kept !== null) {
+  const oldest = cachedAt ?? shellCachedAt;
+  if (isOffline) notes.push({ text: `You’re offline. ${asOf(oldest ?? performance.timeOrigin)}` });
+  else if (oldest !== null) {
     // Whether it is the visitor's network or ours nobody can tell.
     const why = isUnreachable ? "You seem to be offline." : "The network didn’t answer.";
-    notes.push({ text: `${why} ${asOf(kept)}`, onReload: reload });
+    notes.push({ text: `${why} ${asOf(oldest)}`, onReload: reload });
   }
-  if (newer) notes.push({ text: NEWER, onReload: () => takeOver(newer) });
+  if (newer) notes.push({ text: NEWER, onReload: () => activateUpdate(newer) });
   return notes;
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const register = vi.fn(() => Promise.reject(new Error("No worker here")));
 vi.mock("./askWorker.ts", () => ({
-  askWorker: () => Promise.resolve({ keptOn: "2026-01-25T12:00:00Z", isUnreachable: false }),
+  askWorker: () => Promise.resolve({ cachedAt: "2026-01-25T12:00:00Z", isUnreachable: false }),
 }));
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { createRoot } from "react-dom/client";
 import { askWorker } from "./askWorker.ts";
-import { keepForLater } from "./keep.ts";
-import { KEPT_ON_NAME, type Age } from "./messages.ts";
-import { offerNewer, shownVersion } from "./newer.ts";
+import { cacheForOffline } from "./cacheForOffline.ts";
+import { CACHED_AT_META, type Age } from "./messages.ts";
+import { offerUpdate, shownVersion } from "./update.ts";
 import { OfflineNotes } from "./OfflineNotes.tsx";
 import { changeStatus, currentStatus } from "./status.ts";
 
@@ -20,20 +20,20 @@ export async function workWithoutNetwork(storesAfter: Promise<void> | null): Pro
   if (!controller && !stores) return;
   showNotes();
   watchNetwork();
-  serviceWorker.addEventListener("message", ({ data }: MessageEvent<Age>) => noteAge(data));
+  serviceWorker.addEventListener("message", ({ data }: MessageEvent<Age>) => recordAge(data));
   serviceWorker.startMessages();
-  if (controller) noteAge(await askWorker(controller, "how old?"));
+  if (controller) recordAge(await askWorker(controller, "how old?"));
   if (!stores) return;
   if (document.readyState !== "complete") await new Promise((loaded) => addEventListener("load", loaded));
   await storesAfter;
   const registration = await serviceWorker.register("/sw.js").catch(() => undefined);
   if (!registration) return;
-  offerNewer(registration);
+  offerUpdate(registration);
   await serviceWorker.ready;
   if (!serviceWorker.controller) {
     await new Promise((begins) => serviceWorker.addEventListener("controllerchange", begins, { once: true }));
   }
-  if (navigator.onLine) await keepForLater(shownVersion(), !controller).catch(() => {});
+  if (navigator.onLine) await cacheForOffline(shownVersion(), !controller).catch(() => {});
 }
 
 function showNotes(): void {
@@ -48,15 +48,15 @@ const lookAtNetwork = () => changeStatus({ isOffline: !navigator.onLine, isUnrea
 function watchNetwork(): void {
   window.addEventListener("online", lookAtNetwork);
   window.addEventListener("offline", lookAtNetwork);
-  const shell = document.querySelector<HTMLMetaElement>(`meta[name="${KEPT_ON_NAME}"]`);
-  changeStatus({ shellKeptOn: shell?.content ?? null });
+  const shell = document.querySelector<HTMLMetaElement>(`meta[name="${CACHED_AT_META}"]`);
+  changeStatus({ shellCachedAt: shell?.content ?? null });
   lookAtNetwork();
 }
 
-function noteAge(age: unknown): void {
+function recordAge(age: unknown): void {
   if (typeof age !== "object" || age === null) return;
   if ("isUnreachable" in age) changeStatus({ isUnreachable: age.isUnreachable === true });
-  if (!("keptOn" in age) || typeof age.keptOn !== "string") return;
-  const { keptOn } = currentStatus();
-  if (keptOn === null || age.keptOn < keptOn) changeStatus({ keptOn: age.keptOn });
+  if (!("cachedAt" in age) || typeof age.cachedAt !== "string") return;
+  const { cachedAt } = currentStatus();
+  if (cachedAt === null || age.cachedAt < cachedAt) changeStatus({ cachedAt: age.cachedAt });
 }

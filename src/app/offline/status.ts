@@ -3,13 +3,19 @@ export interface Status {
   isOffline: boolean;
   isUnreachable: boolean;
   /** When the page's oldest answer was read; null if all came from the network. */
-  keptOn: string | null;
+  cachedAt: string | null;
   /** When the page's HTML was read, if it didn't come from the network. */
-  shellKeptOn: string | null;
+  shellCachedAt: string | null;
   newer: ServiceWorker | null;
 }
 
-let status: Status = { isOffline: false, isUnreachable: false, keptOn: null, shellKeptOn: null, newer: null };
+let status: Status = {
+  isOffline: false,
+  isUnreachable: false,
+  cachedAt: null,
+  shellCachedAt: null,
+  newer: null,
+};
 const listeners = new Set<() => void>();
 
 export function currentStatus(): Status {

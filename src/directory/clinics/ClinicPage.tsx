@@ -26,7 +26,7 @@ const NotFound = lazy(() => importChunk(() => import("./ClinicNotFound.tsx"), "L
 export default function ClinicPage() {
   const { id = "" } = useParams();
   return (
-    // Whoever comes here sees the clinic's name move; its parts need no names (`app/late/moveNames.ts`).
+    // Whoever comes here sees the clinic's name move; its parts need no names (`app/idle/moveNames.ts`).
     <ViewTransition default="none">
       <UpvoteProvider>
         <div className="sticky top-0 z-20 *:scroll-m-0 -mt-5 mb-2 bg-paper py-2 sm:-mt-12 sm:mb-6">

@@ -52,15 +52,15 @@ const signIn: Action = async () => {
   return signed.status === 200 ? asked.ms + signed.ms : null;
 };
 
-async function keepDoing(deed: Action, everyMs: number): Promise<Latency> {
+async function keepDoing(action: Action, everyMs: number): Promise<Latency> {
   const started = performance.now();
-  const deeds: Promise<number | null>[] = [];
+  const results: Promise<number | null>[] = [];
   while (performance.now() - started < Number(seconds) * 1_000) {
-    deeds.push(deed(deeds.length));
-    const next = started + deeds.length * everyMs;
+    results.push(action(results.length));
+    const next = started + results.length * everyMs;
     await pause(Math.max(0, next - performance.now()));
   }
-  const felt = await Promise.all(deeds);
+  const felt = await Promise.all(results);
   const served = felt.filter((ms) => ms !== null).toSorted((a, b) => a - b);
   const at = (part: number) => served[Math.ceil(served.length * part) - 1] ?? Number.POSITIVE_INFINITY;
   return { p50: at(0.5), p95: at(0.95), asked: felt.length, failed: felt.length - served.length };

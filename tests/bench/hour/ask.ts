@@ -9,7 +9,7 @@ interface Question {
   headers?: Record<string, string>;
 }
 
-export interface Told {
+export interface TimedAnswer {
   status: number;
   text: string;
   ms: number;
@@ -23,17 +23,17 @@ const STOPPED = '"code":"57014"';
 const TRIES = 5;
 
 /** Asks again if a busy machine had a statement stopped; `ms` then counts all of it. */
-export async function ask(url: string, question: Question): Promise<Told> {
+export async function ask(url: string, question: Question): Promise<TimedAnswer> {
   const started = performance.now();
-  let told = await askOnce(url, question);
-  for (let tries = 1; tries < TRIES && told.text.includes(STOPPED); tries++)
-    told = await askOnce(url, question);
-  return { ...told, ms: performance.now() - started };
+  let answer = await askOnce(url, question);
+  for (let tries = 1; tries < TRIES && answer.text.includes(STOPPED); tries++)
+    answer = await askOnce(url, question);
+  return { ...answer, ms: performance.now() - started };
 }
 
 /** From a loopback address, which the gateway takes for the visitor's. Status 0 is no answer. */
 function askOnce(url: string, { path, body, address = somewhere(), headers = {} }: Question) {
-  return new Promise<Told>((resolve) => {
+  return new Promise<TimedAnswer>((resolve) => {
     const started = performance.now();
     const end = (status: number, text: string) => resolve({ status, text, ms: performance.now() - started });
     const sent = request(

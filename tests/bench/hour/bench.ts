@@ -5,7 +5,7 @@ import { LOCAL_ADMIN } from "../../../supabase/embedded/admins.ts";
 import { folderForHost, startHost } from "../../support/database/host.ts";
 import { progress } from "../pagesReport.ts";
 import { describeMachine, markdown, median, writeResult } from "../report.ts";
-import { A_MINUTE, type Deed, type Site } from "./deeds.ts";
+import { A_MINUTE, type Action, type Site } from "./actions.ts";
 import { addClinics, keepBusy, newTally, type Tally, wrongCounters } from "./load.ts";
 import { growth, type Grown, type Sample, sampleMemory } from "./memory.ts";
 
@@ -25,7 +25,7 @@ export async function benchHour(seconds = AN_HOUR): Promise<void> {
     const [wrong, grown] = [await wrongCounters(site, tally), growth(samples)];
     const votes = [...tally.counted.values()].reduce((sum, many) => sum + many, 0);
     const { done, unexpected } = tally;
-    const took = Object.fromEntries(Object.entries(tally.took).map(([deed, ms]) => [deed, spread(ms)]));
+    const took = Object.fromEntries(Object.entries(tally.took).map(([action, ms]) => [action, spread(ms)]));
     writeResult("hour", { machine, seconds, done, votes, wrong, unexpected, took, grown });
     console.log(`\n${describe(tally)}\n\n${describeMemory(grown)}\n`);
     for (const [what, times] of Object.entries(unexpected))
@@ -68,9 +68,9 @@ function spread(ms: number[]): { p50: number; p95: number } {
 }
 
 function describe({ done, took }: Tally): string {
-  const rows = (Object.keys(A_MINUTE) as Deed[]).map((deed) => {
-    const { p50, p95 } = spread(took[deed]);
-    return [deed, `${A_MINUTE[deed]}`, `${done[deed]}`, p50.toFixed(0), p95.toFixed(0)];
+  const rows = (Object.keys(A_MINUTE) as Action[]).map((action) => {
+    const { p50, p95 } = spread(took[action]);
+    return [action, `${A_MINUTE[action]}`, `${done[action]}`, p50.toFixed(0), p95.toFixed(0)];
   });
   return markdown([["what", "a minute", "done", "median ms", "p95 ms"], ...rows]);
 }

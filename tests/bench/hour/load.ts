@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Sql } from "postgres";
-import { A_MINUTE, type Deed, DEEDS, type Site } from "./deeds.ts";
+import { A_MINUTE, type Action, ACTIONS, type Site } from "./actions.ts";
 
 const CLINICS = 20;
 
 export interface Tally {
-  done: Record<Deed, number>;
-  /** Milliseconds of each deed's answers. */
-  took: Record<Deed, number[]>;
+  done: Record<Action, number>;
+  /** Milliseconds of each action's answers. */
+  took: Record<Action, number[]>;
   unexpected: Record<string, number>;
   counted: Map<string, number>;
 }
@@ -25,47 +25,47 @@ export async function addClinics(owner: Sql): Promise<Pick<Site, "clinics" | "pr
   return { clinics, prices: prices.map(({ id }) => id) };
 }
 
-const perDeed = <T>(make: () => T) =>
-  Object.fromEntries(Object.keys(A_MINUTE).map((deed) => [deed, make()])) as Record<Deed, T>;
+const perAction = <T>(make: () => T) =>
+  Object.fromEntries(Object.keys(A_MINUTE).map((action) => [action, make()])) as Record<Action, T>;
 
 export const newTally = (): Tally => ({
-  done: perDeed(() => 0),
-  took: perDeed((): number[] => []),
+  done: perAction(() => 0),
+  took: perAction((): number[] => []),
   unexpected: {},
   counted: new Map(),
 });
 
 /** With the second when each is due. */
-export function agenda(seconds: number): { at: number; deed: Deed }[] {
-  const deeds = Object.entries(A_MINUTE) as [Deed, number][];
-  return deeds
-    .flatMap(([deed, aMinute]) => {
+export function agenda(seconds: number): { at: number; action: Action }[] {
+  const actions = Object.entries(A_MINUTE) as [Action, number][];
+  return actions
+    .flatMap(([action, aMinute]) => {
       const many = Math.max(1, Math.round((aMinute * seconds) / 60));
-      return Array.from({ length: many }, (_, index) => ({ at: ((index + 0.5) * seconds) / many, deed }));
+      return Array.from({ length: many }, (_, index) => ({ at: ((index + 0.5) * seconds) / many, action }));
     })
     .toSorted((a, b) => a.at - b.at);
 }
 
-export async function doDeed(site: Site, deed: Deed, tally: Tally): Promise<void> {
-  const { told, counted } = await DEEDS[deed](site);
-  tally.done[deed] += 1;
-  tally.took[deed].push(told.reduce((sum, { ms }) => sum + ms, 0));
+export async function doAction(site: Site, action: Action, tally: Tally): Promise<void> {
+  const { answers, counted } = await ACTIONS[action](site);
+  tally.done[action] += 1;
+  tally.took[action].push(answers.reduce((sum, { ms }) => sum + ms, 0));
   if (counted !== undefined) tally.counted.set(counted, (tally.counted.get(counted) ?? 0) + 1);
-  for (const { status, text } of told) {
+  for (const { status, text } of answers) {
     if (status >= 200 && status < 300) continue;
-    const what = `${deed}: ${status} ${text.slice(0, 200)}`;
+    const what = `${action}: ${status} ${text.slice(0, 200)}`;
     tally.unexpected[what] = (tally.unexpected[what] ?? 0) + 1;
   }
 }
 
 export async function keepBusy(site: Site, seconds: number, tally: Tally): Promise<void> {
   const started = performance.now();
-  const deeds: Promise<void>[] = [];
-  for (const { at, deed } of agenda(seconds)) {
+  const actions: Promise<void>[] = [];
+  for (const { at, action } of agenda(seconds)) {
     await pause(Math.max(0, started + at * 1_000 - performance.now()));
-    deeds.push(doDeed(site, deed, tally));
+    actions.push(doAction(site, action, tally));
   }
-  await Promise.all(deeds);
+  await Promise.all(actions);
 }
 
 /** Counters must equal the votes stored and those answered as counted. */

@@ -1,8 +1,8 @@
-import type { Line } from "../line.ts";
+import type { NetworkProxy } from "../networkProxy.ts";
 import type { Page } from "../page.ts";
 
 interface Site {
-  line: Line;
+  proxy: NetworkProxy;
   folder: string;
 }
 

@@ -4,11 +4,11 @@ import * as inPage from "../inPage.ts";
 import type { Page } from "../page.ts";
 import type { Journey } from "./journey.ts";
 
-async function seeKept(page: Page, ...parts: string[]): Promise<void> {
-  for (const part of parts) await page.until(`${part} is kept`, inPage.isKeptForLater, part);
+async function seeCached(page: Page, ...parts: string[]): Promise<void> {
+  for (const part of parts) await page.until(`${part} is cached`, inPage.isCachedForOffline, part);
 }
 
-/** The browser believes that it is online: drivers cut the line alone. */
+/** The browser still believes it is online, since only the proxy is cut. */
 const AGE = "You seem to be offline. This is the page as of ";
 
 export const OFFLINE: Journey[] = [
@@ -18,12 +18,12 @@ export const OFFLINE: Journey[] = [
     // What was never read, such as what clinics offer, isn't kept either.
     mayLog:
       /Load failed|NetworkError when attempting to fetch|The ban check failed|error loading dynamically imported|no-response|^Failed to load ‘’\. A ServiceWorker intercepted/,
-    async walk(page, _downloads, { line }) {
+    async walk(page, _downloads, { proxy }) {
       await page.goto("/");
-      await seeKept(page, "/kept");
+      await seeCached(page, "/kept");
       await page.goto("/clinic/reprofit");
-      await seeKept(page, "p_clinic_id=reprofit");
-      line.cut();
+      await seeCached(page, "p_clinic_id=reprofit");
+      proxy.cut();
       await page.goOn("/");
       await page.see(AGE);
       await page.fill("Search clinics", "reprofit", "combobox");
@@ -42,7 +42,7 @@ export const OFFLINE: Journey[] = [
       await page.click("button", "so far: Reprofit");
       await page.click("button", "Place the baby in the crib");
       await page.see("Failed to record upvote.");
-      line.mend();
+      proxy.restore();
       await page.click("button", "Reload");
       await page.seeNo("This is the page as of");
     },
@@ -54,7 +54,7 @@ export const OFFLINE: Journey[] = [
       const worker = readFileSync(file, "utf8");
       try {
         await page.goto("/");
-        await seeKept(page, "/kept");
+        await seeCached(page, "/kept");
         await page.goto("/report-figure?clinic=reprofit");
         writeFileSync(file, worker.replaceAll(/\bversion:(["'`])(.*?)\1/g, "version:$1$2-newer$1"));
         await page.do(inPage.askForNewerVersion);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, inject, test } from "vitest";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
 import { isHarmless } from "../../bench/attacks/fuzz/harmless.ts";
-import type { MadeUp } from "../../bench/attacks/fuzz/request.ts";
+import type { FuzzedRequest } from "../../bench/attacks/fuzz/request.ts";
 import { createSender } from "../../bench/attacks/fuzz/send.ts";
 import { asOwner } from "../../support/database/clients.ts";
 
@@ -36,10 +36,10 @@ test.for([
   ["?limit=1&offset=-1", false],
   ["?limit=x&offset=x", false],
   ["?limit=x&offset=", false],
-] as const)("a call with '%s' is run: %s, and the made-up attacks know it", async ([query, isRun]) => {
+] as const)("a call with '%s' is run: %s, and the fuzzer knows it", async ([query, isRun]) => {
   const path = `rpc/tells_that_it_ran${query}`;
   const answer = await send({ method: "GET", path: `/rest/v1/${path}`, headers });
   expect(answer.body.includes("it ran")).toBe(isRun);
-  const request = { who: "anon", method: "GET", path } as MadeUp;
+  const request = { who: "anon", method: "GET", path } as FuzzedRequest;
   expect(isHarmless(request, { ...answer, status: 200, body: "null" })).toBe(!isRun);
 });

@@ -8,10 +8,10 @@ import type { Options } from "../../../scripts/doctor/options.ts";
 import type { Report } from "../../../scripts/doctor/report.ts";
 import { writeServiceWorker } from "../../../scripts/offline/writeServiceWorker.ts";
 import { deploy, type Deployment } from "../../support/doctor/deployment.ts";
-import { IN_THE_BACKEND } from "../../support/doctor/plants/backend.ts";
-import { IN_THE_DATABASE } from "../../support/doctor/plants/database.ts";
-import { IN_THE_SITE } from "../../support/doctor/plants/site.ts";
-import type { Plant } from "../../support/doctor/plants/plant.ts";
+import { IN_THE_BACKEND } from "../../support/doctor/misconfigurations/backend.ts";
+import { IN_THE_DATABASE } from "../../support/doctor/misconfigurations/database.ts";
+import { IN_THE_SITE } from "../../support/doctor/misconfigurations/site.ts";
+import type { Misconfiguration } from "../../support/doctor/misconfigurations/misconfiguration.ts";
 
 let deployed: Deployment;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(async () => await deployed.close());
 
 async function codesOf(
-  { make, options, now, today }: Omit<Plant, "mistake" | "found">,
+  { make, options, now, today }: Omit<Misconfiguration, "mistake" | "found">,
   otherwise: Partial<Options>,
 ) {
   const undo = await make?.(deployed);
@@ -108,10 +108,13 @@ describe.for([
   ["site", IN_THE_SITE, { databaseUrl: undefined }],
   ["backend", IN_THE_BACKEND, {}],
   ["database", IN_THE_DATABASE, {}],
-] as const)("in the %s", ([, plants, otherwise]) => {
-  test.for(plants)("the doctor finds it, and nothing else, when $mistake", async (plant) => {
-    expect(await codesOf(plant, otherwise)).toEqual(plant.found);
-  });
+] as const)("in the %s", ([, misconfigurations, otherwise]) => {
+  test.for(misconfigurations)(
+    "the doctor finds it, and nothing else, when $mistake",
+    async (misconfiguration) => {
+      expect(await codesOf(misconfiguration, otherwise)).toEqual(misconfiguration.found);
+    },
+  );
 });
 
 test.for([
@@ -122,8 +125,8 @@ test.for([
   "grants-missing",
   "row-security-off",
 ] as const)("what it says to run in the SQL editor mends %s", async (code) => {
-  const plant = [...IN_THE_BACKEND, ...IN_THE_DATABASE].find(({ found }) => found[0] === code);
-  const undo = await plant?.make?.(deployed);
+  const misconfiguration = [...IN_THE_BACKEND, ...IN_THE_DATABASE].find(({ found }) => found[0] === code);
+  const undo = await misconfiguration?.make?.(deployed);
   try {
     const { findings } = await deployed.look();
     const { todo = "" } = findings.find((finding) => finding.code === code) ?? {};
@@ -135,9 +138,9 @@ test.for([
   }
 });
 
-test("every finding that the doctor knows was planted", () => {
-  const planted = [...IN_THE_SITE, ...IN_THE_BACKEND, ...IN_THE_DATABASE].flatMap(({ found }) => found);
-  expect([...new Set(planted)].toSorted()).toEqual(Object.values(CODES).flat().toSorted());
+test("every finding that the doctor knows has a misconfiguration", () => {
+  const provoked = [...IN_THE_SITE, ...IN_THE_BACKEND, ...IN_THE_DATABASE].flatMap(({ found }) => found);
+  expect([...new Set(provoked)].toSorted()).toEqual(Object.values(CODES).flat().toSorted());
 });
 
 /** But for the note of one human check and for when traces were last forgotten. */

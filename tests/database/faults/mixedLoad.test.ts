@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test } from "vitest";
-import { addClinics, agenda, doDeed, newTally, wrongCounters } from "../../bench/hour/load.ts";
+import { addClinics, agenda, doAction, newTally, wrongCounters } from "../../bench/hour/load.ts";
 import { sampleMemory } from "../../bench/hour/memory.ts";
 import { someAccount } from "../../support/database/accounts.ts";
 import { asOwner } from "../../support/database/clients.ts";
@@ -19,7 +19,7 @@ test("a minute of lists, clinics, votes, sign-ins and imports is answered, and e
   const before = sampleMemory(process.ppid);
   const tally = newTally();
   await withSettings({ human_check_numbers: 100, human_check_most_numbers: 100 }, () =>
-    crowd(agenda(60), 8, ({ deed }) => doDeed(site, deed, tally)),
+    crowd(agenda(60), 8, ({ action }) => doAction(site, action, tally)),
   );
   expect(tally.unexpected).toEqual({});
   expect(tally.done).toEqual({ list: 120, clinic: 120, vote: 60, signIn: 4, import: 2 });

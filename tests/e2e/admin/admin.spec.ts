@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { keptKeys } from "../../support/keptKeys.ts";
+import { storedKeys } from "../../support/storedKeys.ts";
 import { test } from "../../support/test.ts";
 import { adminMenu, LOCAL_ADMIN, rowOf, signInHere, someTitle } from "../../support/adminPage.ts";
 import { pressByKeyboard, tabTo, typeByKeyboard } from "../../support/keyboard.ts";
@@ -92,7 +92,7 @@ test("by keyboard alone: log in, create a draft, preview, publish, see it, unpub
   await pressByKeyboard(page, page.getByRole("button", { name: "Logout" }));
   await expectToast(page, "Logged Out", "You have been successfully logged out.");
   await expect(page).toHaveURL("/admin/login");
-  expect(await keptKeys(page)).toEqual([]);
+  expect(await storedKeys(page)).toEqual([]);
 });
 
 async function expectLogin(page: Page) {

@@ -1,5 +1,12 @@
 import { expect } from "@playwright/test";
-import { ageKept, expectNote, heading, OFFLINE, readAtHome, untilKept } from "../../support/offlinePage.ts";
+import {
+  backdateCache,
+  expectNote,
+  heading,
+  OFFLINE,
+  readAtHome,
+  untilCached,
+} from "../../support/offlinePage.ts";
 import { test } from "../../support/test.ts";
 import { expectToast } from "../../support/votingPage.ts";
 
@@ -14,7 +21,7 @@ test("without a network, what was read before opens in a new tab, and says how o
   page,
 }) => {
   await readAtHome(page);
-  await ageKept(page, YESTERDAY);
+  await backdateCache(page, YESTERDAY);
   await page.close();
   await context.setOffline(true);
   const later = await context.newPage();
@@ -77,7 +84,7 @@ test("a vote without a network says that it needs one, and is never sent later",
   context.on("request", (request) => request.method() === "POST" && posted.push(request.url()));
   await context.setOffline(false);
   await page.goto("/clinic/gennet");
-  await untilKept(page);
+  await untilCached(page);
   expect(posted).toEqual([]);
 });
 
@@ -86,7 +93,7 @@ test("the administration is nobody's to keep: nothing of it is there without a n
   page,
 }) => {
   await page.goto("/");
-  await untilKept(page);
+  await untilCached(page);
   await page.goto("/admin/login");
   await expect(heading(page, /./)).toBeVisible();
   const kept = await page.evaluate(async () => {
@@ -111,7 +118,7 @@ test("a first visit fetches nothing for it before it is interactive, and what a 
   page.on("request", (request) => asked.push(request.url()));
   const html = await (await page.goto("/"))?.text();
   expect(html).not.toMatch(/sw\.js|assets\/start-/);
-  await untilKept(page);
+  await untilCached(page);
   const [interactive, begun] = await page.evaluate(() => [
     performance.getEntriesByName("interactive")[0]?.startTime,
     performance.getEntriesByType("resource").find(({ name }) => /assets\/start-/.test(name))?.startTime,
@@ -149,7 +156,7 @@ test("what was kept on wifi is served with its day where somebody saves data sin
   page,
 }) => {
   await readAtHome(page);
-  await ageKept(page, YESTERDAY);
+  await backdateCache(page, YESTERDAY);
   await page.close();
   await context.addInitScript(saveData);
   for (const worker of context.serviceWorkers()) await worker.evaluate(saveData);

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/test.ts";
 import { tabTo } from "../../support/keyboard.ts";
-import { keptKeys } from "../../support/keptKeys.ts";
+import { storedKeys } from "../../support/storedKeys.ts";
 import { openReport, reportButton } from "../../support/reportForm.ts";
 
 test("by keyboard alone on a phone a report is stored once, and the thanks stay until the visitor leaves", async ({
@@ -47,7 +47,7 @@ test("by keyboard alone on a phone a report is stored once, and the thanks stay 
   await page.reload();
   await expect(thanks).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Price of an IVF cycle");
-  expect(await keptKeys(page)).toEqual([]);
+  expect(await storedKeys(page)).toEqual([]);
   await page.getByRole("link", { name: "Back to the clinic" }).click();
   await expect(page).toHaveURL("/clinic/reprofit");
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { keptKeys } from "../../support/keptKeys.ts";
+import { storedKeys } from "../../support/storedKeys.ts";
 import { test } from "../../support/test.ts";
 import { tabTo } from "../../support/keyboard.ts";
 
@@ -23,7 +23,7 @@ test("from the disclaimer to the results and back, by keyboard only, and nothing
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  const kept = await keptKeys(page);
+  const kept = await storedKeys(page);
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
   await context.setOffline(true);
@@ -54,7 +54,7 @@ test("from the disclaimer to the results and back, by keyboard only, and nothing
 
   expect(requested.filter((url) => !/\/assets\/|\/favicon\.svg$/.test(url))).toEqual([]);
   expect(new URL(page.url()).search).toBe("");
-  expect(await keptKeys(page)).toEqual(kept);
+  expect(await storedKeys(page)).toEqual(kept);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await context.setOffline(false);
   await page.reload();

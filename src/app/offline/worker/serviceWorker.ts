@@ -6,15 +6,15 @@ import { PrecacheController } from "workbox-precaching/PrecacheController.js";
 import { registerRoute } from "workbox-routing/registerRoute.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { NetworkOnly } from "workbox-strategies/NetworkOnly.js";
-import { KEPT_ON_NAME, type ToWorker } from "../messages.ts";
-import { savesData } from "../../late/savesData.ts";
+import { CACHED_AT_META, type ToWorker } from "../messages.ts";
+import { savesData } from "../../idle/savesData.ts";
 import { isOfAdministration } from "./administration.ts";
-import { ageOf, noteReach, tellAge, tellReach } from "./ages.ts";
-import { ANSWERS, dated, keptOn, partOfKept } from "./keptAnswers.ts";
+import { ageOf, recordReachability, reportAge, reportReachability } from "./ages.ts";
+import { ANSWERS, cachedAt, sliceOfCached, withDate } from "./cachedResponses.ts";
 import { isUnreachable } from "./reach.ts";
 import { isPage, isReading } from "./routing.ts";
 import { scope } from "./scope.ts";
-import { isSoundAnswer, isSoundFile } from "./sound.ts";
+import { isValidFile, isValidResponse } from "./validResponse.ts";
 
 // Written in by the build (scripts/offline/writeServiceWorker.ts).
 declare const RELEASE: {
@@ -28,15 +28,15 @@ declare const RELEASE: {
 /** A slow phone gets a page in two seconds; after that, a stored one serves people better. */
 const PAGE_SECONDS = 5;
 const ANSWER_SECONDS = 4;
-const KEPT_ANSWERS = 200;
-const KEPT_DAYS = 60;
+const MAX_ANSWERS = 200;
+const MAX_AGE_DAYS = 60;
 
 const backend = RELEASE.backend ?? location.origin;
 const release = new PrecacheController({
   plugins: [
     {
       cacheWillUpdate: async ({ request, response }) =>
-        (await isSoundFile(request.url, response)) ? dated(response) : null,
+        (await isValidFile(request.url, response)) ? withDate(response) : null,
     },
   ],
 });
@@ -60,8 +60,8 @@ registerRoute(
     } catch (error) {
       const shell = await release.matchPrecache(RELEASE.shell);
       if (!shell) throw error;
-      noteReach(idIn(event, "resultingClientId"), isUnreachable(error));
-      const date = `<meta name="${KEPT_ON_NAME}" content="${keptOn(shell) ?? ""}" />`;
+      recordReachability(idIn(event, "resultingClientId"), isUnreachable(error));
+      const date = `<meta name="${CACHED_AT_META}" content="${cachedAt(shell) ?? ""}" />`;
       const html = (await shell.text()).replace("<head>", () => `<head>${date}`);
       return new Response(html, { headers: shell.headers });
     }
@@ -75,24 +75,25 @@ const answers = new NetworkFirst({
   plugins: [
     {
       cacheWillUpdate: async ({ response }) =>
-        isSoundAnswer(response) && !savesData() ? dated(response) : null,
+        isValidResponse(response) && !savesData() ? withDate(response) : null,
       fetchDidSucceed: async ({ event, response }) => {
-        await tellReach(idIn(event, "clientId"), false);
+        await reportReachability(idIn(event, "clientId"), false);
         return response;
       },
       fetchDidFail: async ({ event, error }) => {
-        if (isUnreachable(error)) await tellReach(idIn(event, "clientId"), true);
+        if (isUnreachable(error)) await reportReachability(idIn(event, "clientId"), true);
       },
       // Read only if the network doesn't answer in time.
       cachedResponseWillBeUsed: async ({ cachedResponse, request, event }) => {
-        const kept = cachedResponse ?? (await partOfKept(new URL(request.url), await caches.open(ANSWERS)));
-        if (kept) await tellAge(idIn(event, "clientId"), keptOn(kept));
-        return kept;
+        const cached =
+          cachedResponse ?? (await sliceOfCached(new URL(request.url), await caches.open(ANSWERS)));
+        if (cached) await reportAge(idIn(event, "clientId"), cachedAt(cached));
+        return cached;
       },
     },
     new ExpirationPlugin({
-      maxEntries: KEPT_ANSWERS,
-      maxAgeSeconds: KEPT_DAYS * 24 * 60 * 60,
+      maxEntries: MAX_ANSWERS,
+      maxAgeSeconds: MAX_AGE_DAYS * 24 * 60 * 60,
       purgeOnQuotaError: true,
     }),
   ],
@@ -115,9 +116,9 @@ registerRoute(
     sameOrigin && request.mode !== "navigate" && url.pathname.endsWith(".svg") && named.has(url.pathname),
   async ({ request }) =>
     fetch(request).catch(async (error: unknown) => {
-      const kept = await release.matchPrecache(request);
-      if (!kept) throw error;
-      return kept;
+      const cached = await release.matchPrecache(request);
+      if (!cached) throw error;
+      return cached;
     }),
 );
 

@@ -62,7 +62,7 @@ interface Choices {
 
 /** Returns the number of finds in so many seconds of generated requests. */
 async function fuzz(open: () => Promise<Fuzzed>, { seed = randomInt(SEEDS), seconds = SECONDS }: Choices) {
-  console.log(`Requests made up from seed ${seed}, for ${seconds} s; to see the same: --seed ${seed}`);
+  console.log(`Fuzzing from seed ${seed}, for ${seconds} s; to see the same: --seed ${seed}`);
   let target = await open();
   const [tally, known, found, started] = [newTally(), new Set<string>(), [] as Found[], performance.now()];
   const passed = () => (performance.now() - started) / 1_000;

@@ -1,4 +1,4 @@
-import type { MadeUp } from "./request.ts";
+import type { FuzzedRequest } from "./request.ts";
 import { FRESH } from "./values.ts";
 
 const PLANNED = { prefer: "count=planned" };
@@ -8,7 +8,7 @@ const JSON_TYPE = { "content-type": "application/json" };
 const prices = (many: number) =>
   Object.fromEntries(Array.from({ length: many }, (_, index) => [`treatment ${index}`, index]));
 
-export const FORMER_FINDS: { why: string; request: MadeUp }[] = [
+export const FORMER_FINDS: { why: string; request: FuzzedRequest }[] = [
   ...["clinic_submissions?clinic_name", "figure_reports?figure", "figure_reports?email"].map((column) => ({
     why: "a regular expression in a table of which visitors see no row",
     request: {

@@ -1,7 +1,7 @@
-import { isRead, type MadeUp } from "./request.ts";
+import { isRead, type FuzzedRequest } from "./request.ts";
 import type { Answer } from "./send.ts";
 
-const HARMLESS: { why: string; is: (request: MadeUp, answer: Answer) => boolean }[] = [
+const HARMLESS: { why: string; is: (request: FuzzedRequest, answer: Answer) => boolean }[] = [
   {
     why: "PostgREST 12 stumbles over an order by a related table in what writes, before it asks the database",
     is: (request, { status, body }) =>
@@ -42,4 +42,5 @@ function wantsARow(path: string): boolean {
 
 const wholeNumber = (text: string) => (/^\s*-?\d+\s*$/.test(text) ? Number(text) : undefined);
 
-export const isHarmless = (request: MadeUp, answer: Answer) => HARMLESS.some(({ is }) => is(request, answer));
+export const isHarmless = (request: FuzzedRequest, answer: Answer) =>
+  HARMLESS.some(({ is }) => is(request, answer));

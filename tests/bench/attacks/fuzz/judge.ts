@@ -1,5 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
-import { isRead, type MadeUp, targetOf } from "./request.ts";
+import { isRead, type FuzzedRequest, targetOf } from "./request.ts";
 import { leakIn, type Secrets } from "./secrets.ts";
 import type { Answer } from "./send.ts";
 import { unexpectedStatus } from "./statuses.ts";
@@ -30,7 +30,7 @@ interface Known {
   isLite?: boolean;
 }
 
-export function judge(request: MadeUp, answer: Answer, known: Known): Find | undefined {
+export function judge(request: FuzzedRequest, answer: Answer, known: Known): Find | undefined {
   const text = `${answer.body} ${JSON.stringify(answer.headers)}`;
   const said = `${decodeURIComponent(request.path)} ${JSON.stringify(request.headers)} ${request.body ?? ""}`;
   const leak = leakIn(text, request.who, said, known.secrets);
@@ -49,7 +49,7 @@ export function judge(request: MadeUp, answer: Answer, known: Known): Find | und
   if (answer.ms > SLOW_MS) return { kind: "slow", what: `more than ${SLOW_MS} ms`, isFleeting: true };
 }
 
-export function keyOf(request: MadeUp, { kind, what }: Find): string {
+export function keyOf(request: FuzzedRequest, { kind, what }: Find): string {
   const how = isRead(request) ? "read" : request.method;
   return [kind, kind === "many changed" ? "" : what, request.who, how, targetOf(request)].join(" | ");
 }

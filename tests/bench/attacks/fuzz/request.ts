@@ -4,7 +4,7 @@ export type Who = (typeof CALLERS)[number];
 
 export type Method = "GET" | "HEAD" | "POST" | "PATCH" | "PUT" | "DELETE" | "OPTIONS";
 
-export interface MadeUp {
+export interface FuzzedRequest {
   who: Who;
   method: Method;
   path: string;
@@ -26,7 +26,7 @@ function shortened(text: string): string {
     : `${text.slice(0, LONGEST_SHOWN)} … (${text.length} characters, the rest is in test-results/fuzz.json)`;
 }
 
-export function describeRequest({ who, method, path, headers, body }: MadeUp): string {
+export function describeRequest({ who, method, path, headers, body }: FuzzedRequest): string {
   const lines = Object.entries(headers).map(([name, value]) => `    ${name}: ${value}`);
   return [
     `  ${who}: ${method} /rest/v1/${shortened(path)}`,

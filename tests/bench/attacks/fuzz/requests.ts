@@ -3,14 +3,14 @@ import { someArguments, someQuery, someRows } from "./bodies.ts";
 import type { Catalogue, Routine, Table } from "./catalogue.ts";
 import { someHeaders } from "./headers.ts";
 import { someParameters } from "./queries.ts";
-import { CALLERS, isRead, type MadeUp, type Method, type Who } from "./request.ts";
+import { CALLERS, isRead, type FuzzedRequest, type Method, type Who } from "./request.ts";
 
 /** PostgREST takes quadratic time for longer paths, whatever the database does (known limits). */
 const LONGEST_PATH = 2_048;
 const READS: Method[] = ["GET", "GET", "GET", "GET", "HEAD"];
 const WRITES: Method[] = ["POST", "POST", "PATCH", "DELETE", "PUT", "OPTIONS"];
 
-type Rest = Omit<MadeUp, "who">;
+type Rest = Omit<FuzzedRequest, "who">;
 
 function asked(
   method: Method,
@@ -87,7 +87,10 @@ function toHidden({ hidden, hiddenRoutines }: Catalogue): fc.Arbitrary<Rest> {
     );
 }
 
-export function someRequest(catalogue: Catalogue, callers: readonly Who[] = CALLERS): fc.Arbitrary<MadeUp> {
+export function someRequest(
+  catalogue: Catalogue,
+  callers: readonly Who[] = CALLERS,
+): fc.Arbitrary<FuzzedRequest> {
   const rest = fc.oneof(
     ...catalogue.tables.map((table) => ({ weight: 10, arbitrary: toTable(table, catalogue) })),
     ...catalogue.routines.map((routine) => ({ weight: 2, arbitrary: toRoutine(routine, catalogue) })),
@@ -95,6 +98,6 @@ export function someRequest(catalogue: Catalogue, callers: readonly Who[] = CALL
   );
   return fc
     .tuple(fc.constantFrom(...callers), rest)
-    .map(([who, { method, path, headers, body }]): MadeUp => ({ who, method, path, headers, body }))
+    .map(([who, { method, path, headers, body }]): FuzzedRequest => ({ who, method, path, headers, body }))
     .filter(({ path }) => path.length <= LONGEST_PATH);
 }

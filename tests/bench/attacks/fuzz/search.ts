@@ -4,7 +4,7 @@ import type { Catalogue } from "./catalogue.ts";
 import { isHarmless } from "./harmless.ts";
 import { type Find, judge, keyOf, SLOW_MS } from "./judge.ts";
 import { costOf } from "./machine.ts";
-import { isRead, type MadeUp, type Who } from "./request.ts";
+import { isRead, type FuzzedRequest, type Who } from "./request.ts";
 import { someRequest } from "./requests.ts";
 import type { Secrets } from "./secrets.ts";
 import { FRESH } from "./values.ts";
@@ -28,17 +28,17 @@ export interface Target {
 }
 
 export interface Found extends Find {
-  request: MadeUp;
+  request: FuzzedRequest;
   answer: Pick<Answer, "status" | "ms" | "bytes"> & { body: string };
   seed: number;
-  suspects?: MadeUp[];
+  suspects?: FuzzedRequest[];
 }
 
 export interface Tally {
   requests: number;
   statuses: Record<string, number>;
-  slowest: { cost: number; request: MadeUp; status: number }[];
-  done: MadeUp[];
+  slowest: { cost: number; request: FuzzedRequest; status: number }[];
+  done: FuzzedRequest[];
 }
 
 const DEAD: Find = { kind: "no answer", what: "nobody is answered any more", isFleeting: false };
@@ -56,7 +56,7 @@ export const newTally = (): Tally => ({ requests: 0, statuses: {}, slowest: [], 
 
 export function createProbe(target: Target, tally: Tally) {
   const { send, credentials, root } = target;
-  const ask = async ({ who, method, path, headers, body }: MadeUp): Promise<Answer> => {
+  const ask = async ({ who, method, path, headers, body }: FuzzedRequest): Promise<Answer> => {
     // The fuzzed stack rolls back only editors' changes.
     const prefer =
       who === "editor" ? headers.prefer : ["tx=commit", headers.prefer].filter(Boolean).join(", ");
@@ -71,7 +71,7 @@ export function createProbe(target: Target, tally: Tally) {
     return answer;
   };
 
-  const again = async (request: MadeUp, first: Find, tries: number): Promise<Seen | undefined> => {
+  const again = async (request: FuzzedRequest, first: Find, tries: number): Promise<Seen | undefined> => {
     let seen: Seen | undefined;
     for (let times = 0; times < tries; times++) {
       const { answer, cost } = await costOf(root, () => ask(request));
@@ -83,7 +83,7 @@ export function createProbe(target: Target, tally: Tally) {
   };
 
   return async (
-    request: MadeUp,
+    request: FuzzedRequest,
     { isWorth = () => true, tries = TRIES }: { isWorth?: (find: Find) => boolean; tries?: number } = {},
   ): Promise<Seen | undefined> => {
     const answer = await ask(request);
@@ -97,7 +97,7 @@ export function createProbe(target: Target, tally: Tally) {
   };
 }
 
-function keepSlow({ slowest }: Tally, request: MadeUp, { ms, status }: Answer): void {
+function keepSlow({ slowest }: Tally, request: FuzzedRequest, { ms, status }: Answer): void {
   const isSlow = ms < SLOW_MS && (slowest.length < KEPT_SLOWEST || ms > (slowest.at(-1)?.cost ?? 0));
   if (!isSlow) return;
   slowest.push({ cost: ms, request, status });

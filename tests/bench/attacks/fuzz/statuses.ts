@@ -1,5 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
-import { isRead, type MadeUp, targetOf } from "./request.ts";
+import { isRead, type FuzzedRequest, targetOf } from "./request.ts";
 
 /** 300: PostgREST found several functions or relations. 431 and 414: the gateway stopped reading. */
 const REFUSED = new Set([300, 400, 401, 403, 404, 405, 406, 409, 413, 414, 415, 416, 429, 431]);
@@ -8,7 +8,7 @@ const DONE = new Set([200, 201, 204, 206]);
 const INBOXES = new Set(["clinic_submissions", "figure_reports"]);
 
 /** PostgREST answers a body without columns, or CSV without rows, without asking the database. */
-function setsNothing({ body = "", headers }: MadeUp): boolean {
+function setsNothing({ body = "", headers }: FuzzedRequest): boolean {
   // It skips lines of CSV that hold nothing, quoted or not.
   if (headers["content-type"] === "text/csv") return /^[^\n]*(\s|"")*$/.test(body);
   try {
@@ -19,7 +19,11 @@ function setsNothing({ body = "", headers }: MadeUp): boolean {
   }
 }
 
-export function unexpectedStatus(request: MadeUp, status: number, catalogue: Catalogue): string | undefined {
+export function unexpectedStatus(
+  request: FuzzedRequest,
+  status: number,
+  catalogue: Catalogue,
+): string | undefined {
   if (status >= 500 || status === 0) return undefined;
   if (!REFUSED.has(status) && !DONE.has(status)) return `the status ${status}`;
   if (!DONE.has(status) || request.method === "OPTIONS") return undefined;

@@ -136,7 +136,7 @@ export const voidedVoteStates: Visit = async (page, inState) => {
   await inState("recounted, with a wrong counter");
 };
 
-export const stopStates: Visit = async (page, inState) => {
+export const pauseAndBlockStates: Visit = async (page, inState) => {
   await answer(page, "pauses", PAUSES);
   await answer(page, "blocks", BLOCKS);
   await openAdminPage(page, "/admin/votes?show=stop");

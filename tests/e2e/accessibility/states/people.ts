@@ -3,7 +3,7 @@ import { openAdminPage } from "../../../support/adminPage.ts";
 import type { Visit } from "../../../support/axe.ts";
 
 const PEOPLE = "**/rest/v1/rpc/admin_people";
-const TWO_STEPS = "**/rest/v1/rpc/own_two_factor";
+const OWN_TWO_FACTOR = "**/rest/v1/rpc/own_two_factor";
 const person = (number: number, role: string, has_two_factor: boolean, others: object) => ({
   user_id: `5b1f6d1e-0000-4000-8000-00000000000${number}`,
   email: `person-${number}@a-clinic-directory-with-a-long-name.example.org`,
@@ -41,7 +41,7 @@ export const peopleStates: Visit = async (page, inState) => {
   await expect(page.getByText("Enter your current password")).toBeVisible();
   await inState("a new password to hand over, changing one’s own");
   await page.route(PEOPLE, (route) => route.fulfill({ json: ALL }));
-  await page.route(TWO_STEPS, (route) => route.fulfill({ json: false }));
+  await page.route(OWN_TWO_FACTOR, (route) => route.fulfill({ json: false }));
   await page.route("**/auth/v1/factors", (route) =>
     route.fulfill({
       json: {
@@ -55,7 +55,7 @@ export const peopleStates: Visit = async (page, inState) => {
   await page.getByRole("button", { name: "Set up two-step sign-in" }).click();
   await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
   await page.getByRole("button", { name: "Turn on" }).click();
-  await inState("people of all kinds, setting up two steps");
+  await inState("people of all kinds, setting up two-factor sign-in");
   await page.unroute(PEOPLE);
   await page.route(PEOPLE, (route) =>
     route.fulfill({ status: 403, json: { code: "PT403", hint: "owners-only", message: "Only owners" } }),

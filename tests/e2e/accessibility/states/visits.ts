@@ -115,7 +115,7 @@ export const VISITS: Record<string, Record<string, Visit>> = {
     "suspicious days": votes.suspiciousDayStates,
     addresses: votes.voteAddressStates,
     "what was voided, and the recount": votes.voidedVoteStates,
-    "pauses and blocked networks": votes.stopStates,
+    "pauses and blocked networks": votes.pauseAndBlockStates,
   },
   "/admin/blog": { "the list": admin.postListStates },
   "/admin/blog/new": { "the editor": admin.newPostStates },

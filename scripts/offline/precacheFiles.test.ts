@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { keptFiles } from "./keptFiles.ts";
+import { precacheFiles } from "./precacheFiles.ts";
 
 const MANIFEST = {
   "index.html": {
@@ -30,8 +30,8 @@ function someSite(shell: string): string {
   return folder;
 }
 
-test("the shell is kept, and all that visitors' pages may ask for, but nothing of the administration", () => {
-  expect(keptFiles(someSite('<link href="/assets/all-1.css">')).map(({ url }) => url)).toEqual([
+test("the shell is precached, and all that visitors' pages may ask for, but nothing of the administration", () => {
+  expect(precacheFiles(someSite('<link href="/assets/all-1.css">')).map(({ url }) => url)).toEqual([
     "/200.html",
     "/assets/HomePage-1.js",
     "/assets/VoteFlow-1.js",
@@ -43,7 +43,7 @@ test("the shell is kept, and all that visitors' pages may ask for, but nothing o
 });
 
 test("what changes under its name is fetched again once it has changed, and nothing else is", () => {
-  const [one, two, three] = ["a", "b", "a"].map((shell) => keptFiles(someSite(shell)));
+  const [one, two, three] = ["a", "b", "a"].map((shell) => precacheFiles(someSite(shell)));
   expect(one).toEqual(three);
   expect(one?.[0]).not.toEqual(two?.[0]);
   expect(one?.slice(1)).toEqual(two?.slice(1));

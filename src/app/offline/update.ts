@@ -5,7 +5,7 @@ import { changeStatus } from "./status.ts";
 const ASK_AFTER_MS = 60 * 60 * 1000;
 
 /** Never forced: the page stays as it is until somebody presses Reload, or all pages are closed. */
-export function offerNewer(registration: ServiceWorkerRegistration): void {
+export function offerUpdate(registration: ServiceWorkerRegistration): void {
   const look = async () => {
     const { waiting } = registration;
     if (!waiting) return;
@@ -26,7 +26,7 @@ export function offerNewer(registration: ServiceWorkerRegistration): void {
 
 export const reload = () => window.location.reload();
 
-export function takeOver(newer: ServiceWorker): void {
+export function activateUpdate(newer: ServiceWorker): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller) return reload();
   serviceWorker.addEventListener("controllerchange", reload, { once: true });

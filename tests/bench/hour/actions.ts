@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { Sql } from "postgres";
 import { CLINIC_COLUMNS } from "../../../src/directory/clinics/clinicColumns.ts";
 import { solve } from "../attacks/requests.ts";
-import { ask, somewhere, type Told } from "./ask.ts";
+import { ask, somewhere, type TimedAnswer } from "./ask.ts";
 
 export interface Site {
   url: string;
@@ -15,54 +15,54 @@ export interface Site {
 /** How often each thing is done in a minute. */
 export const A_MINUTE = { list: 120, clinic: 120, vote: 60, signIn: 4, import: 2 };
 
-export type Deed = keyof typeof A_MINUTE;
+export type Action = keyof typeof A_MINUTE;
 
-export interface Done {
-  told: Told[];
+export interface ActionResult {
+  answers: TimedAnswer[];
   counted?: string;
 }
 
 const one = <T>(items: T[]): T => items[randomInt(items.length)]!;
 const rpc = (name: string) => `/rest/v1/rpc/${name}`;
 
-export const DEEDS: Record<Deed, (site: Site) => Promise<Done>> = {
+export const ACTIONS: Record<Action, (site: Site) => Promise<ActionResult>> = {
   async list({ url }) {
     const path = `/rest/v1/clinics?select=${CLINIC_COLUMNS}&order=id&offset=0&limit=1000`;
-    return { told: [await ask(url, { path })] };
+    return { answers: [await ask(url, { path })] };
   },
 
   async clinic({ url, clinics }) {
     const [id, address] = [one(clinics), somewhere()];
     const row = `/rest/v1/clinics?select=${CLINIC_COLUMNS}&id=eq.${id}&limit=1`;
     const facts = `${rpc("clinic_facts")}?p_clinic_id=${id}`;
-    return { told: await Promise.all([row, facts].map((path) => ask(url, { path, address }))) };
+    return { answers: await Promise.all([row, facts].map((path) => ask(url, { path, address }))) };
   },
 
   async vote({ url, clinics }) {
     const [clinic, address] = [one(clinics), somewhere()];
     const ballot = { p_clinic_id: clinic, p_session_id: randomUUID() };
     const check = await ask(url, { path: rpc("create_human_check"), body: ballot, address });
-    if (check.status !== 200) return { told: [check] };
+    if (check.status !== 200) return { answers: [check] };
     const headers = { "x-human-check": solve(check.text) };
     const voted = await ask(url, { path: rpc("handle_clinic_upvote"), body: ballot, address, headers });
-    return { told: [check, voted], ...(voted.text.includes("Thank you") && { counted: clinic }) };
+    return { answers: [check, voted], ...(voted.text.includes("Thank you") && { counted: clinic }) };
   },
 
   async signIn(site) {
-    return { told: (await signIn(site)).told };
+    return { answers: (await signIn(site)).answers };
   },
 
   async import(site) {
-    const { told, token } = await signIn(site);
+    const { answers, token } = await signIn(site);
     let imported = await importOnce(site, token);
     // Another import came between. As its message says, the file is checked again.
     while (imported.some(({ text }) => text.includes("import-outdated")))
       imported = await importOnce(site, token);
-    return { told: [...told, ...imported] };
+    return { answers: [...answers, ...imported] };
   },
 };
 
-async function importOnce({ url, prices }: Site, token: string): Promise<Told[]> {
+async function importOnce({ url, prices }: Site, token: string): Promise<TimedAnswer[]> {
   const headers = { authorization: `Bearer ${token}` };
   const id = randomUUID();
   const rows = prices.map((price, index) => ({
@@ -76,10 +76,10 @@ async function importOnce({ url, prices }: Site, token: string): Promise<Told[]>
 }
 
 /** As the login does: without a free slot straight to Auth. */
-async function signIn({ url, admin }: Site): Promise<{ told: Told[]; token: string }> {
+async function signIn({ url, admin }: Site): Promise<{ answers: TimedAnswer[]; token: string }> {
   const address = somewhere();
   const checked = await ask(url, { path: "/functions/v1/verify-admin-password", body: admin, address });
   const signed = await ask(url, { path: "/auth/v1/token?grant_type=password", body: admin, address });
   const { access_token: token = "" } = JSON.parse(signed.text || "{}") as { access_token?: string };
-  return { told: checked.text.includes("login-busy") ? [signed] : [checked, signed], token };
+  return { answers: checked.text.includes("login-busy") ? [signed] : [checked, signed], token };
 }

@@ -1,21 +1,21 @@
 export const ANSWERS = "answers";
-const KEPT_ON = "kept-on";
+const CACHED_AT = "cached-at";
 
-export function dated({ body, headers, status, statusText }: Response, now = new Date()): Response {
-  const withDate = new Headers(headers);
-  withDate.set(KEPT_ON, now.toISOString());
+export function withDate({ body, headers, status, statusText }: Response, now = new Date()): Response {
+  const datedHeaders = new Headers(headers);
+  datedHeaders.set(CACHED_AT, now.toISOString());
   // The body is already decompressed.
-  withDate.delete("content-encoding");
-  withDate.delete("content-length");
-  return new Response(body, { status, statusText, headers: withDate });
+  datedHeaders.delete("content-encoding");
+  datedHeaders.delete("content-length");
+  return new Response(body, { status, statusText, headers: datedHeaders });
 }
 
-export function keptOn(response: Response): string | null {
-  return response.headers.get(KEPT_ON);
+export function cachedAt(response: Response): string | null {
+  return response.headers.get(CACHED_AT);
 }
 
 /** A country's law from all countries', or a clinic from the list, if it was never requested by itself. */
-export async function partOfKept(asked: URL, cache: Cache): Promise<Response | undefined> {
+export async function sliceOfCached(asked: URL, cache: Cache): Promise<Response | undefined> {
   const column = wantedColumn(asked);
   if (column === undefined) return undefined;
   const { name, values } = column;

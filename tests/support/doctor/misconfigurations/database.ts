@@ -1,8 +1,8 @@
-import { inDatabase, type Plant } from "./plant.ts";
+import { inDatabase, type Misconfiguration } from "./misconfiguration.ts";
 
 const LAST = "(select max(version) from supabase_migrations.schema_migrations)";
 
-export const IN_THE_DATABASE: Plant[] = [
+export const IN_THE_DATABASE: Misconfiguration[] = [
   inDatabase(
     "a migration was not pushed",
     ["migrations-missing"],

@@ -13,9 +13,9 @@ import { EMBEDDED_PUBLISHABLE_KEY } from "../../../../supabase/embedded/keys.ts"
 import { TEST_JWT_SECRET, TEST_SECRET_KEY } from "../../database/secrets.ts";
 import type { Answering } from "../api.ts";
 import type { Deployment } from "../deployment.ts";
-import { inDatabase, type Plant } from "./plant.ts";
+import { inDatabase, type Misconfiguration } from "./misconfiguration.ts";
 
-function atTheGateway(mistake: string, found: Code[], answer: Answering): Plant {
+function atTheGateway(mistake: string, found: Code[], answer: Answering): Misconfiguration {
   return {
     mistake,
     found,
@@ -78,7 +78,7 @@ async function addLocalAdmin({ accounts, sql }: Deployment): Promise<() => Promi
   };
 }
 
-export const IN_THE_BACKEND: Plant[] = [
+export const IN_THE_BACKEND: Misconfiguration[] = [
   {
     mistake: "anybody may sign up",
     found: ["sign-up-open"],

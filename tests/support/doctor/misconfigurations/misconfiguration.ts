@@ -3,7 +3,7 @@ import type { Options } from "../../../../scripts/doctor/options.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../../supabase/embedded/keys.ts";
 import type { Deployment } from "../deployment.ts";
 
-export interface Plant {
+export interface Misconfiguration {
   mistake: string;
   found: Code[];
   make?(deployed: Deployment): Promise<() => Promise<unknown>>;
@@ -12,7 +12,7 @@ export interface Plant {
   today?: string;
 }
 
-export function inDatabase(mistake: string, found: Code[], sql: string, undo: string): Plant {
+export function inDatabase(mistake: string, found: Code[], sql: string, undo: string): Misconfiguration {
   return {
     mistake,
     found,

@@ -4,11 +4,11 @@ import type { Code } from "../../../../scripts/doctor/codes.ts";
 import { securityHeaders } from "../../../../scripts/securityHeaders.ts";
 import { LATER_SCRIPT } from "../builtSite.ts";
 import { COMPLETE } from "../ready.ts";
-import type { Plant } from "./plant.ts";
+import type { Misconfiguration } from "./misconfiguration.ts";
 
 const POLICY = "Content-Security-Policy";
 
-function served(mistake: string, found: Code[], change: (configuration: string) => string): Plant {
+function served(mistake: string, found: Code[], change: (configuration: string) => string): Misconfiguration {
   return {
     mistake,
     found,
@@ -26,7 +26,11 @@ function served(mistake: string, found: Code[], change: (configuration: string) 
   };
 }
 
-function sent(mistake: string, found: Code[], change: (headers: Record<string, string>) => void): Plant {
+function sent(
+  mistake: string,
+  found: Code[],
+  change: (headers: Record<string, string>) => void,
+): Misconfiguration {
   return {
     mistake,
     found,
@@ -39,7 +43,11 @@ function sent(mistake: string, found: Code[], change: (headers: Record<string, s
   };
 }
 
-function built(mistake: string, found: Code[], settings: Record<string, string | undefined>): Plant {
+function built(
+  mistake: string,
+  found: Code[],
+  settings: Record<string, string | undefined>,
+): Misconfiguration {
   return {
     mistake,
     found,
@@ -50,7 +58,7 @@ function built(mistake: string, found: Code[], settings: Record<string, string |
   };
 }
 
-function inRobots(mistake: string, found: Code[], text: string): Plant {
+function inRobots(mistake: string, found: Code[], text: string): Misconfiguration {
   return {
     mistake,
     found,
@@ -61,7 +69,7 @@ function inRobots(mistake: string, found: Code[], text: string): Plant {
   };
 }
 
-export const IN_THE_SITE: Plant[] = [
+export const IN_THE_SITE: Misconfiguration[] = [
   served("no security header is sent", Array<Code>(6).fill("security-header-missing"), (configuration) =>
     configuration.replaceAll(/ {2}add_header (?!Cache|Access).*\n/g, ""),
   ),

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { layOutLaterParts } from "../laterParts.ts";
+import { layOutDeferredParts } from "../deferredLayout.ts";
 import { workWithoutNetwork } from "../offline/start.tsx";
 import { fetchFonts } from "../ourFonts.ts";
 import { whenQuiet } from "../whenQuiet.ts";
@@ -10,7 +10,7 @@ import { savesData } from "./savesData.ts";
 
 export async function start(cache: QueryClient): Promise<void> {
   ignoreSecondPressOnNextPage();
-  layOutLaterParts();
+  layOutDeferredParts();
   moveNames();
   fetchOnIntent(cache);
   const fetchesAhead = !savesData();

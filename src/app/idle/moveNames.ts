@@ -1,4 +1,4 @@
-import { wayBack } from "@/ui/wayBack.ts";
+import { backNavigation } from "@/ui/backNavigation.ts";
 import { onFollowed } from "./followedLink.ts";
 
 /** Also the name of the heading that it becomes, in `styles/motion.css`. */
@@ -13,15 +13,15 @@ export function moveNames(): void {
   onFollowed(({ pathname, firstElementChild: name }) => {
     if (CLINIC.test(pathname) && !CLINIC.test(window.location.pathname)) giveName(name);
   });
-  const goBack = wayBack.go;
-  wayBack.go = (back) => (isCalm() ? goBack(back) : moveBack(back));
+  const goBack = backNavigation.run;
+  backNavigation.run = (back) => (isCalm() ? goBack(back) : moveBack(back));
 }
 
 const isCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 let named: HTMLElement | undefined;
 
-/** Two elements of one name would keep both from moving. */
+/** A view-transition-name must be unique. */
 function giveName(name: Element | null): void {
   if (named) named.style.viewTransitionName = "";
   named = name?.closest<HTMLElement>("h3") ?? undefined;

@@ -10,18 +10,18 @@ export const PNG = Buffer.from(
   "base64",
 );
 
-export interface Lived {
+export interface UsedDirectory {
   clinic: string;
   picture: string;
   slug: string;
 }
 
-/** Lets an admin and visitors do one of each thing that is kept. */
-export async function liveALittle(
+/** Lets an admin and visitors do one of each thing that is stored. */
+export async function fillLikeUse(
   admin: Visitor,
   visitor: () => Visitor,
   asOwner: (sql: string) => Promise<unknown>,
-): Promise<Lived> {
+): Promise<UsedDirectory> {
   const clinic = `test-${randomUUID()}`;
   await done(
     admin.from("clinics").insert({

@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { dated, keptOn, partOfKept } from "./keptAnswers.ts";
+import { cachedAt, sliceOfCached, withDate } from "./cachedResponses.ts";
 
 const YESTERDAY = new Date("2026-11-25T18:00:00Z");
 const REST = "https://project.supabase.example/rest/v1";
 
-function cacheOf(kept: Record<string, unknown>): Cache {
+function cacheOf(cached: Record<string, unknown>): Cache {
   const answers = new Map(
-    Object.entries(kept).map(([url, rows]) => [url, dated(new Response(JSON.stringify(rows)), YESTERDAY)]),
+    Object.entries(cached).map(([url, rows]) => [
+      url,
+      withDate(new Response(JSON.stringify(rows)), YESTERDAY),
+    ]),
   );
   return {
     keys: async () => [...answers.keys()].map((url) => new Request(url)),
@@ -14,14 +17,14 @@ function cacheOf(kept: Record<string, unknown>): Cache {
   } as unknown as Cache;
 }
 
-test("a kept answer says when it was read, and is otherwise the same", async () => {
+test("a cached response says when it was read, and is otherwise the same", async () => {
   const headers = { "content-type": "application/json", "content-encoding": "gzip" };
-  const kept = dated(new Response("[1]", { headers }), YESTERDAY);
-  expect(keptOn(kept)).toBe("2026-11-25T18:00:00.000Z");
-  expect(kept.headers.get("content-type")).toBe("application/json");
-  expect(kept.headers.has("content-encoding")).toBe(false);
-  expect(await kept.json()).toEqual([1]);
-  expect(keptOn(new Response())).toBeNull();
+  const cached = withDate(new Response("[1]", { headers }), YESTERDAY);
+  expect(cachedAt(cached)).toBe("2026-11-25T18:00:00.000Z");
+  expect(cached.headers.get("content-type")).toBe("application/json");
+  expect(cached.headers.has("content-encoding")).toBe(false);
+  expect(await cached.json()).toEqual([1]);
+  expect(cachedAt(new Response())).toBeNull();
 });
 
 describe("What was never asked for alone", () => {
@@ -30,9 +33,9 @@ describe("What was never asked for alone", () => {
       [`${REST}/rpc/country_laws`]: [{ country: "spain" }, { country: "poland" }, { country: "italy" }],
     });
     const asked = new URL(`${REST}/rpc/country_laws?p_countries={spain,italy}`);
-    const found = await partOfKept(asked, cache);
+    const found = await sliceOfCached(asked, cache);
     expect(await found?.json()).toEqual([{ country: "spain" }, { country: "italy" }]);
-    expect(found && keptOn(found)).toBe("2026-11-25T18:00:00.000Z");
+    expect(found && cachedAt(found)).toBe("2026-11-25T18:00:00.000Z");
   });
 
   test("is found in the list of clinics, if that holds the same columns", async () => {
@@ -45,8 +48,8 @@ describe("What was never asked for alone", () => {
       [`${REST}/clinics?select=id%2Cn%3Aname&order=id.asc`]: list,
     });
     const asked = (select: string) => new URL(`${REST}/clinics?select=${select}&id=eq.reprofit&limit=1`);
-    expect(await (await partOfKept(asked("id,n:name"), cache))?.json()).toEqual([list[1]]);
-    expect(await partOfKept(asked("id,website"), cache)).toBeUndefined();
+    expect(await (await sliceOfCached(asked("id,n:name"), cache))?.json()).toEqual([list[1]]);
+    expect(await sliceOfCached(asked("id,website"), cache)).toBeUndefined();
   });
 
   test("is not made up: an unknown clinic, country or other table is not there", async () => {
@@ -61,7 +64,7 @@ describe("What was never asked for alone", () => {
       "/sponsorships?select=clinic_id&id=eq.reprofit",
       "/rpc/clinic_facts?p_clinic_id=reprofit",
     ]) {
-      expect([asked, await partOfKept(new URL(REST + asked), cache)]).toEqual([asked, undefined]);
+      expect([asked, await sliceOfCached(new URL(REST + asked), cache)]).toEqual([asked, undefined]);
     }
   });
 });

@@ -1,14 +1,14 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-export interface Line {
+export interface NetworkProxy {
   url: string;
   cut(): void;
-  mend(): void;
+  restore(): void;
   close(): void;
 }
 
 /** No driver takes the network away from a service worker. */
-export async function layLine(siteUrl: string): Promise<Line> {
+export async function startProxy(siteUrl: string): Promise<NetworkProxy> {
   const { hostname, port } = new URL(siteUrl);
   const ends = new Set<Socket>();
   let isCut = false;
@@ -37,7 +37,7 @@ export async function layLine(siteUrl: string): Promise<Line> {
       isCut = true;
       hangUp();
     },
-    mend: () => void (isCut = false),
+    restore: () => void (isCut = false),
     close() {
       server.close();
       hangUp();

@@ -2,9 +2,9 @@
 import { scope } from "./scope.ts";
 
 scope.addEventListener("install", () => void scope.skipWaiting());
-scope.addEventListener("activate", (event) => event.waitUntil(leave()));
+scope.addEventListener("activate", (event) => event.waitUntil(deleteCachesAndUnregister()));
 
-async function leave(): Promise<void> {
+async function deleteCachesAndUnregister(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   await scope.registration.unregister();
 }

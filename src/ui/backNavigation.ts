@@ -1,4 +1,4 @@
 import { afterNextPaint } from "./nextPaint.ts";
 
 /** How links go back. Navigation renders in one step, so the press shows first. */
-export const wayBack = { go: afterNextPaint };
+export const backNavigation = { run: afterNextPaint };

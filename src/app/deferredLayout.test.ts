@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { layOutLaterParts } from "./laterParts.ts";
+import { layOutDeferredParts } from "./deferredLayout.ts";
 
 const laidOut = () => document.querySelectorAll("[style*=visible]").length;
 let waiting: (() => void)[] = [];
@@ -18,13 +18,13 @@ beforeEach(() => {
   vi.stubGlobal("requestIdleCallback", (work: () => void) => waiting.push(work));
   delete document.documentElement.dataset.laidOut;
   document.body.innerHTML =
-    '<ul class="clinic-cards"><li></li><li></li><li></li><li></li></ul><footer class="later"></footer>';
+    '<ul class="clinic-cards"><li></li><li></li><li></li><li></li></ul><footer class="deferred"></footer>';
 });
 
 afterEach(() => void vi.useRealTimers());
 
 test("what stands far below a phone's screen is laid out a part at a time once somebody scrolls", () => {
-  layOutLaterParts();
+  layOutDeferredParts();
   expect(countsWhenIdle()).toEqual([]);
   dispatchEvent(new Event("scroll"));
   expect(countsWhenIdle()).toEqual([1, 2, 3, 3]);
@@ -34,7 +34,7 @@ test("what stands far below a phone's screen is laid out a part at a time once s
 
 test("it is laid out, once, after a while without a scroll or a press, and at once if somebody scrolled before", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  layOutLaterParts();
+  layOutDeferredParts();
   await vi.advanceTimersByTimeAsync(3_900);
   expect(countsWhenIdle()).toEqual([]);
   dispatchEvent(new Event("keydown"));
@@ -44,6 +44,6 @@ test("it is laid out, once, after a while without a scroll or a press, and at on
   dispatchEvent(new Event("scroll"));
   expect(countsWhenIdle()).toEqual([1, 2, 3, 3]);
   vi.stubGlobal("scrollY", 300);
-  layOutLaterParts();
+  layOutDeferredParts();
   expect(countsWhenIdle()).toEqual([3, 3, 3, 3]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
 /** All but the key of the fonts that the browser has. */
-export async function keptKeys(page: Page): Promise<string[]> {
+export async function storedKeys(page: Page): Promise<string[]> {
   return await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== "has-fonts"));
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { clinicQuery, clinicsQuery } from "@/directory/clinics/api.ts";
 import { clinicFactsQuery } from "@/directory/facts/api.ts";
-import { loadAnew } from "@/ui/importChunk.ts";
+import { importWithRetry } from "@/ui/importChunk.ts";
 import { routeOf } from "../routes.tsx";
 import { linkWithin, onFollowed } from "./followedLink.ts";
 import { savesData } from "./savesData.ts";
@@ -28,17 +28,17 @@ export function fetchOnIntent(cache: QueryClient): () => void {
     if (pathname === undefined || fetched.has(pathname) || savesData() || !navigator.onLine) return;
     resting = setTimeout(fetchOnce, REST_MS, pathname);
   };
-  // A page that moves under a still pointer means nothing.
+  // Ignore targets that change because the page scrolled under a still pointer.
   for (const sign of ["pointermove", "focusin", "touchstart"]) {
     document.addEventListener(sign, aim, { passive: true, signal });
   }
-  // The finger scrolls.
+  // pointercancel: the touch became a scroll.
   const giveUp = () => {
     aimedAt = undefined;
     clearTimeout(resting);
   };
   document.addEventListener("pointercancel", giveUp, { signal });
-  // What is wanted for sure need not wait until the page has come in.
+  // A click is certain, so don't wait for the hover delay.
   onFollowed(({ pathname }) => fetchOnce(pathname), signal);
   window.addEventListener("vite:preloadError", leaveToPage, { capture: true, signal });
   return () => watching.abort();
@@ -46,7 +46,7 @@ export function fetchOnIntent(cache: QueryClient): () => void {
 
 let ahead = 0;
 
-/** A script that was lost ahead of a page is the page's own affair once it is opened. */
+/** Swallows preload errors of speculative fetches; an opened page reports its own. */
 function leaveToPage(event: Event): void {
   if (ahead > 0) event.stopImmediatePropagation();
 }
@@ -64,6 +64,6 @@ function fetchPage(pathname: string, cache: QueryClient): void {
 
 export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
   ahead++;
-  await loadAnew(load).catch(() => {});
+  await importWithRetry(load).catch(() => {});
   ahead--;
 }

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 
-export interface KeptFile {
+export interface PrecacheFile {
   url: string;
   /** Null for a file that never changes under its name. */
   revision: string | null;
@@ -14,10 +14,10 @@ export const SHELL = "/200.html";
 const PICTURES = ["/favicon.svg", "/logos.svg"];
 
 /** Without a network it isn't done. */
-const NOT_KEPT =
+const NOT_PRECACHED =
   /^src\/(app\/AdminRoutes|admin\/|contributing\/|reading\/blog\/|reading\/legal\/|directory\/(open-data|results)\/)/;
 
-export function keptFiles(folder: string): KeptFile[] {
+export function precacheFiles(folder: string): PrecacheFile[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
   const maps = globSync("maps/*.svg", { cwd: folder }).map((path) => `/${path}`);
   const named = [SHELL, ...PICTURES, ...maps].filter((url) => existsSync(join(folder, url)));
@@ -36,7 +36,7 @@ function assetsFrom(entry: string, manifest: Manifest): string[] {
   const assets = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key) || NOT_KEPT.test(key)) return;
+    if (!chunk || seen.has(key) || NOT_PRECACHED.test(key)) return;
     seen.add(key);
     for (const file of [chunk.file, ...(chunk.assets ?? [])]) assets.add(`/${file}`);
     for (const other of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(other);

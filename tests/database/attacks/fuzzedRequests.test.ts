@@ -84,7 +84,7 @@ async function untilServed(name: string, isServed: boolean): Promise<void> {
 }
 
 test.for(HOLES)(
-  "requests that are made up find $hole, and are shortened to what shows it",
+  "fuzzed requests find $hole, and are shortened to what shows it",
   async ({ name, sql, kinds }) => {
     await asOwner.unsafe(sql);
     onTestFinished(async () => {
