@@ -1,5 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { FormLayout } from "@/contributing/forms/FormLayout.tsx";
+import { useHydrated } from "@/ui/useHydrated.ts";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { SubmissionForm } from "./SubmissionForm.tsx";
@@ -7,7 +8,9 @@ import { SubmissionThanks } from "./SubmissionThanks.tsx";
 import { readSubmittedState } from "./submittedState.ts";
 
 export default function AddClinicPage() {
-  const submitted = readSubmittedState(useLocation().state);
+  const { state } = useLocation();
+  // The built page knows no history state.
+  const submitted = useHydrated() ? readSubmittedState(state) : null;
   return submitted === null ? <FormPage /> : <SubmissionThanks {...submitted} />;
 }
 

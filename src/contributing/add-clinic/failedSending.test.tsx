@@ -87,6 +87,37 @@ describe("The form for a clinic", () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
+  test("sent again after a lost answer and a reload it is still the same form", async () => {
+    expectLogged(/BackendError: TypeError: lost/);
+    const sent = answerWith(() => Promise.reject(new TypeError("lost")), refused(409, "23505"));
+    const { unmount } = show();
+    await fillIn();
+    await user.click(submitButton());
+    await screen.findByText("Error");
+    unmount();
+    act(dismissToasts);
+    show();
+    await user.click(submitButton());
+    expect(await screen.findByText("Success!")).toBeInTheDocument();
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  test("changed after a failure and a reload it is another form", async () => {
+    expectLogged(/BackendError: no/);
+    const sent = answerWith(refused(500), stored);
+    const { unmount } = show();
+    await fillIn();
+    await user.click(submitButton());
+    await screen.findByText("Error");
+    unmount();
+    act(dismissToasts);
+    show();
+    await user.click(screen.getByRole("radio", { name: "Other" }));
+    await user.click(submitButton());
+    await screen.findByText("Success!");
+    expect(sent[1]?.form_id).not.toBe(sent[0]?.form_id);
+  });
+
   test("changed after a failure it is another form", async () => {
     expectLogged(/BackendError: no/);
     const sent = answerWith(refused(500), stored);

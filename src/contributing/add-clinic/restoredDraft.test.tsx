@@ -18,6 +18,24 @@ describe("What was typed", () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  test("before the page answers wins field by field over what was typed last time", async () => {
+    const { unmount } = show();
+    await fillIn();
+    unmount();
+    // As the built page, whose fields the browser lets people fill in while the scripts load.
+    document.body.insertAdjacentHTML(
+      "afterbegin",
+      '<form name="add-clinic"><input name="clinicName" value="I"><input name="website" value=""></form>',
+    );
+    const built = document.forms[0]!;
+    show();
+    built.remove();
+    expect(screen.getByLabelText("What is the name of the clinic?")).toHaveValue("I");
+    expect(screen.getByLabelText("What is the clinic's website?")).toHaveValue("https://ivf-zlin.com");
+    expect(screen.getByRole("radio", { name: "5 - Very Satisfied" })).toBeChecked();
+    expect(screen.getByText(/We restored what you typed last time/)).toBeVisible();
+  });
+
   test("fault 13: localStorage throws → it is not kept, and sent all the same", async () => {
     blockStorage();
     const sent = answerWith();

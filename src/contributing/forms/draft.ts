@@ -13,9 +13,14 @@ export interface Draft<Field extends string> {
   empty: Texts<Field>;
   load: () => Texts<Field> | null;
   from: (values: object) => Texts<Field> | null;
-  save: (values: Texts<Field>) => void;
+  /** @param formId under which these values are being sent; the next change forgets it */
+  save: (values: Texts<Field>, formId?: string) => void;
+  /** Of the values that are stored, if they were sent before; null otherwise. */
+  formId: () => string | null;
   clear: () => void;
 }
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export function draftOf<Field extends string>({ key, empty, choices }: DraftRules<Field>): Draft<Field> {
   const isField = (name: string): name is Field => Object.hasOwn(empty, name);
@@ -38,7 +43,11 @@ export function draftOf<Field extends string>({ key, empty, choices }: DraftRule
       const stored = readValue(key);
       return typeof stored === "object" && stored !== null ? from(stored) : null;
     },
-    save: (values) => void (isEmpty(values) ? forget(key) : writeValue(key, values)),
+    save: (values, formId) => void (isEmpty(values) ? forget(key) : writeValue(key, { ...values, formId })),
+    formId: () => {
+      const { formId } = Object(readValue(key)) as { formId?: unknown };
+      return typeof formId === "string" && UUID.test(formId) ? formId : null;
+    },
     clear: () => forget(key),
   };
 }

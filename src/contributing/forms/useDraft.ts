@@ -2,27 +2,26 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Draft, Texts } from "./draft.ts";
 
-/** Entries typed before hydration win. @returns whether a draft was restored */
+/** What was typed before hydration wins over the draft, field by field. @returns whether anything was restored */
 export function useDraft<Field extends string, Checked>(
   { reset, subscribe }: UseFormReturn<Texts<Field>, unknown, Checked>,
   draft: Draft<Field>,
   formName: string,
 ): boolean {
-  const { stored, typed } = useInitialValues(draft, formName);
+  const { values: start, isRestored } = useInitialValues(draft, formName);
   useEffect(() => {
-    const start = typed ?? stored;
     if (start) reset(start, { keepDefaultValues: true });
     return subscribe({ formState: { values: true }, callback: ({ values }) => draft.save(values) });
-  }, [stored, typed, draft, reset, subscribe]);
-  return stored !== null && typed === null;
+  }, [start, draft, reset, subscribe]);
+  return isRestored;
 }
 
 interface InitialValues<Field extends string> {
-  stored: Texts<Field> | null;
-  typed: Texts<Field> | null;
+  values: Texts<Field> | null;
+  isRestored: boolean;
 }
 
-const NOTHING = { stored: null, typed: null };
+const NOTHING = { values: null, isRestored: false };
 
 function useInitialValues<Field extends string>(draft: Draft<Field>, formName: string): InitialValues<Field> {
   const [read] = useState(() => readInitialValues(draft, formName));
@@ -36,7 +35,21 @@ function readInitialValues<Field extends string>(
 ): () => InitialValues<Field> {
   const typed = typeof document === "undefined" ? null : readTypedValues(draft, formName);
   let start: InitialValues<Field> | undefined;
-  return () => (start ??= { stored: draft.load(), typed });
+  return () => (start ??= initialValues(draft, typed));
+}
+
+function initialValues<Field extends string>(
+  draft: Draft<Field>,
+  typed: Texts<Field> | null,
+): InitialValues<Field> {
+  const stored = draft.load();
+  if (!stored || !typed) return { values: typed ?? stored, isRestored: stored !== null };
+  const fields = Object.keys(draft.empty) as Field[];
+  const isIn = (values: Texts<Field>, field: Field) => values[field] !== draft.empty[field];
+  const untouched = fields.filter((field) => isIn(stored, field) && !isIn(typed, field));
+  const values = { ...typed };
+  for (const field of untouched) values[field] = stored[field];
+  return { values, isRestored: untouched.length > 0 };
 }
 
 function readTypedValues<Field extends string>(draft: Draft<Field>, formName: string): Texts<Field> | null {

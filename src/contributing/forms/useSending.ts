@@ -15,7 +15,7 @@ interface Sending<Field extends string, Checked, Stored> {
   form: UseFormReturn<Texts<Field>, unknown, Checked>;
   formName: string;
   draft: Draft<Field>;
-  /** The id stays the same while the content does, so that a retry is recognised. */
+  /** The id lets the server recognise a retry. */
   send: (checked: Checked, formId: string) => Promise<Stored>;
   failureMessage: (error: unknown) => ToastMessage;
   onSent: (checked: Checked, stored: Stored) => void;
@@ -32,14 +32,16 @@ export function useSending<Field extends string, Checked, Stored = void>({
   const [notSent, setNotSent] = useState<FailedSubmission | null>(null);
   const isDraftRestored = useDraft(form, draft, formName);
   const isShown = useIsMounted();
-  const formIdOf = useFormId();
+  const formIdOf = useFormId(draft, form.getValues);
   const isBusy = useRef(false);
   useMessagesReady(form.formState.isDirty);
 
   const sendOnce = async (checked: Checked) => {
     let stored: Stored;
+    const formId = formIdOf(checked);
+    const sent = JSON.stringify(draft.load());
     try {
-      stored = await send(checked, formIdOf(checked));
+      stored = await send(checked, formId);
     } catch (error) {
       const failed = failureMessage(error);
       if (!isShown.current) return;
@@ -47,7 +49,8 @@ export function useSending<Field extends string, Checked, Stored = void>({
       setNotSent({ failed });
       return;
     }
-    draft.clear();
+    // Once this page is left, the stored draft may be of another form.
+    if (isShown.current || JSON.stringify(draft.load()) === sent) draft.clear();
     if (!isShown.current) return;
     form.reset(draft.empty);
     onSent(checked, stored);
@@ -74,11 +77,16 @@ export function useSending<Field extends string, Checked, Stored = void>({
   return { notSent, isDraftRestored, submit, clear };
 }
 
-function useFormId(): (checked: unknown) => string {
+/** The id stays the same while the content does, even if the page is loaded again after a lost answer. */
+function useFormId<Field extends string>(
+  draft: Draft<Field>,
+  getValues: () => Texts<Field>,
+): (checked: unknown) => string {
   const last = useRef({ content: "", id: "" });
   return (checked) => {
     const content = JSON.stringify(checked);
-    if (last.current.content !== content) last.current = { content, id: randomUuid() };
+    if (last.current.content !== content) last.current = { content, id: draft.formId() ?? randomUuid() };
+    draft.save(getValues(), last.current.id);
     return last.current.id;
   };
 }

@@ -1,6 +1,6 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { blockStorage, user } from "@/contributing/forms/testing.tsx";
+import { blockStorage, stored, user } from "@/contributing/forms/testing.tsx";
 import { answerReports, field, fillIn, sendButton, show } from "./testing.tsx";
 
 test("what was typed is there again after a reload, and can be cleared", async () => {
@@ -31,6 +31,21 @@ test.for(["?clinic=reprofit&figure=Success+rate", "?clinic=gennet&figure=Price+o
     expect(screen.queryByText(/We restored/)).toBeNull();
   },
 );
+
+test("a report that was slowly stored leaves alone what is typed about another figure meanwhile", async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answerReports(() => promise);
+  const first = show();
+  await fillIn();
+  await user.click(sendButton());
+  first.unmount();
+  const second = show("?clinic=reprofit&figure=Success+rate");
+  await user.type(field("email"), "jana@example.org");
+  await act(async () => resolve(await stored()));
+  second.unmount();
+  show("?clinic=reprofit&figure=Success+rate");
+  expect(field("email")).toHaveValue("jana@example.org");
+});
 
 test("fault 13: localStorage throws → what was typed is not kept, and sent all the same", async () => {
   blockStorage();

@@ -5,11 +5,9 @@ import { emptyReport, type FormValues } from "./reportSchema.ts";
 export function draftFor(clinicId: string, figure: string): Draft<keyof FormValues> {
   const draft = draftOf({ key: "report-figure-draft", empty: emptyReport(clinicId, figure) });
   const isForHere = (kept: FormValues) => kept.clinicId === clinicId && kept.openedFor === figure;
-  return {
-    ...draft,
-    load: () => {
-      const kept = draft.load();
-      return kept && isForHere(kept) ? kept : null;
-    },
+  const load = () => {
+    const kept = draft.load();
+    return kept && isForHere(kept) ? kept : null;
   };
+  return { ...draft, load, formId: () => (load() ? draft.formId() : null) };
 }
