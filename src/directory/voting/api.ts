@@ -41,6 +41,8 @@ export function banCheckQuery(session: string) {
   return queryOptions({
     queryKey: ["is-banned", session],
     queryFn: () => isBanned(session),
+    // A vote waits for it, and the server checks again.
+    retry: false,
     staleTime: 0,
     gcTime: 0,
   });
