@@ -110,16 +110,21 @@ function refusal(code: string, status: number) {
 describe("A pause", () => {
   beforeEach(() => act(dismissToasts));
 
-  test.for<[string, number, string]>([
-    ["voting-paused", 503, "Voting is paused"],
-    ["blocked", 403, "Access Restricted"],
-  ])("closes the check as soon as votes turn out to be stopped: %s", async ([code, status, title]) => {
+  const OWN_WORDS = "The operator's own <b>words</b>.";
+  test.for<[string, number, string, string]>([
+    ["voting-paused", 503, "Voting is paused", OWN_WORDS],
+    ["blocked", 403, "Access Restricted", OWN_WORDS],
+    [
+      "no-such-clinic",
+      404,
+      "Clinic Not Found",
+      "This clinic is no longer listed here, so your vote was not counted.",
+    ],
+  ])("closes the check as soon as votes turn out to be stopped: %s", async ([code, status, title, text]) => {
     expectLogged(/The vote goes without a proof/);
     answerBackend({ ...ALLOWED, "/rpc/create_human_check": refusal(code, status) });
     await userEvent.click(screen.getByRole("button", { name: /^Upvote/ }));
-    await waitFor(() =>
-      expect(currentToasts()).toMatchObject([{ title, text: "The operator's own <b>words</b>." }]),
-    );
+    await waitFor(() => expect(currentToasts()).toMatchObject([{ title, text }]));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(screen.getByRole("button", { name: /^Upvote/ })).toHaveAttribute("aria-disabled", "false");
   });

@@ -3,8 +3,8 @@ import { errorCode } from "@/backend/errors.ts";
 import { fetchChallenge, type Ballot } from "./api.ts";
 import type { Challenge } from "./solveChallenge.ts";
 
-/** Votes are stopped for all or for this visitor, so no check would help. */
-const STOPPED = new Set<ErrorCode>(["voting-paused", "blocked"]);
+/** Votes are stopped for all, for this visitor or for this clinic, so no check would help. */
+const STOPPED = new Set<ErrorCode>(["voting-paused", "blocked", "no-such-clinic"]);
 
 export interface HumanCheckProof {
   given: Promise<Challenge | null>;

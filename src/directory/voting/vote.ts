@@ -67,6 +67,10 @@ function nothingAfter(ms: number): Promise<null> {
   });
 }
 
+function refreshIfGone(queryClient: QueryClient, refusal: unknown): void {
+  if (errorCode(refusal) === "no-such-clinic") void queryClient.invalidateQueries({ queryKey: clinicsKey });
+}
+
 /** Prepares one vote of this tab, to be cast or dropped later; a cast vote outlives the page. */
 export function useVote(clinicId: string, onStopped: (refusal: unknown) => void) {
   const queryClient = useQueryClient();
@@ -75,6 +79,7 @@ export function useVote(clinicId: string, onStopped: (refusal: unknown) => void)
 
   useEffect(() => {
     const vote = prepareVote(clinicId, queryClient, (refusal) => {
+      refreshIfGone(queryClient, refusal);
       // A vote under way gets the refusal as its answer.
       if (prepared.current === vote && !vote.isCast) stop(refusal);
     });
@@ -93,6 +98,7 @@ export function useVote(clinicId: string, onStopped: (refusal: unknown) => void)
       rememberVoted(ballot.clinicId, ballot.session);
       void queryClient.invalidateQueries({ queryKey: clinicsKey });
     },
+    onError: (error) => refreshIfGone(queryClient, error),
     onSettled: (_result, _error, { proof }) => proof.cancel(),
   });
   const report = useMutation({

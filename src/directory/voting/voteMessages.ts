@@ -26,6 +26,10 @@ export function voteErrorMessage(error: unknown): ToastMessage {
       title: "Human check not completed",
       text: serverMessage(error, "Please try again, or use another browser."),
     },
+    "no-such-clinic": {
+      title: "Clinic Not Found",
+      text: "This clinic is no longer listed here, so your vote was not counted.",
+    },
     "too-many-requests": {
       title: "Vote limit reached",
       text: serverMessage(error, "Please try again later."),
