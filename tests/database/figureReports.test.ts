@@ -5,6 +5,7 @@ import { anonymous, asOwner, someAddress } from "../support/database/clients.ts"
 import { someClinic } from "../support/database/clinics.ts";
 import { crowd } from "../support/database/crowd.ts";
 import { countReports, forgetReports, REPORT } from "../support/database/figureReports.ts";
+import { merge } from "../support/database/merges.ts";
 import { withSettings } from "../support/database/settings.ts";
 import { signedUp } from "../support/database/tokens.ts";
 import { GOOD_FORM, rawRow } from "../support/submissionCases.ts";
@@ -85,6 +86,22 @@ test.for([
   expect(error?.code).toBe(code);
   expect(status).toBeLessThan(500);
   expect(await countReports()).toBe(0);
+});
+
+test("a report of a clinic that was merged meanwhile is stored for the clinic that it became", async () => {
+  const [from, into] = [await someClinic(), await someClinic()];
+  await merge(from, into);
+  expect((await send({ clinic_id: from })).error).toBeNull();
+  expect(await asOwner`select clinic_id from public.figure_reports`).toEqual([{ clinic_id: into }]);
+});
+
+test("in a pause, a report that was stored is recognised when it is sent again", async () => {
+  const form_id = randomUUID();
+  expect((await send({ form_id })).status).toBe(201);
+  await withSettings({ submissions_paused: "Paused until Monday." }, async () => {
+    expect((await send({ form_id })).status).toBe(409);
+    expect((await send()).status).toBe(503);
+  });
 });
 
 test("the same report sent twice, even at once, is one row", async () => {

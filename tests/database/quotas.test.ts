@@ -9,11 +9,10 @@ import { craftCheck, voteWithCheck } from "../support/database/proofs.ts";
 import { withSettings } from "../support/database/settings.ts";
 import { letVotesAge } from "../support/database/time.ts";
 
-const CLINIC_QUOTA =
-  "Your network has reached today's vote limit for this clinic. Please try again tomorrow.";
+const CLINIC_QUOTA = "Your network has reached its vote limit for this clinic. Please try again in a day.";
 const HOUR_QUOTA = "Your network has reached its vote limit for this hour. Please try again in an hour.";
 const UNPROVEN_QUOTA =
-  "Your browser couldn't complete the human check. Try another browser, or come back tomorrow.";
+  "Your browser couldn't complete the human check. Try another browser, or come back in a day.";
 
 async function provenVote(address: string, clinic: string) {
   const session = randomUUID();

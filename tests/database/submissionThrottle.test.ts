@@ -113,6 +113,20 @@ test("nothing joins what somebody sent, with an e-mail address, to that sender's
   expect(joined).toHaveLength(0);
 });
 
+test("at the limit or in a pause, a form that was stored is recognised when it is sent again", async () => {
+  const address = "203.0.113.208";
+  const again = [{ ...ROW, form_id: randomUUID() }];
+  await withSettings({ submissions_per_address: 1 }, async () => {
+    expect(await sendFrom(address, again)).toBe("stored");
+    expect(await sendFrom(address)).toBe("PT429");
+    expect(await sendFrom(address, again)).toBe("23505");
+  });
+  await withSettings({ submissions_paused: "Paused until Monday." }, async () => {
+    expect(await sendFrom(address, again)).toBe("23505");
+  });
+  expect(await countSubmissions()).toBe(1);
+});
+
 test("what was refused for another reason does not count", async () => {
   for (let attempt = 1; attempt <= 12; attempt++) {
     expect(await sendFrom("203.0.113.203", [{ ...ROW, satisfaction: 6 }])).toBe("23514");

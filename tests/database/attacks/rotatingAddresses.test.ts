@@ -113,7 +113,7 @@ test("a full clinic is refused with a sentence, and takes votes again a day late
   expect({ status, message: error?.message }).toEqual({
     status: 429,
     message:
-      "This clinic has had as many votes without a completed human check as it can take in a day. Please try another browser, or come back tomorrow.",
+      "This clinic has had as many votes without a completed human check as it can take in a day. Please try another browser, or come back in a day.",
   });
   await letVotesAge([clinic], "24 hours 1 minute");
   expect(await cast("10.79.0.2", clinic)).toBe("counted");
