@@ -45,7 +45,8 @@ export function draftOf<Field extends string>({ key, empty, choices }: DraftRule
     },
     save: (values, formId) => void (isEmpty(values) ? forget(key) : writeValue(key, { ...values, formId })),
     formId: () => {
-      const { formId } = Object(readValue(key)) as { formId?: unknown };
+      const stored = readValue(key);
+      const formId = typeof stored === "object" && stored !== null && "formId" in stored && stored.formId;
       return typeof formId === "string" && UUID.test(formId) ? formId : null;
     },
     clear: () => forget(key),

@@ -44,12 +44,15 @@ function initialValues<Field extends string>(
 ): InitialValues<Field> {
   const stored = draft.load();
   if (!stored || !typed) return { values: typed ?? stored, isRestored: stored !== null };
-  const fields = Object.keys(draft.empty) as Field[];
-  const isIn = (values: Texts<Field>, field: Field) => values[field] !== draft.empty[field];
-  const untouched = fields.filter((field) => isIn(stored, field) && !isIn(typed, field));
   const values = { ...typed };
-  for (const field of untouched) values[field] = stored[field];
-  return { values, isRestored: untouched.length > 0 };
+  let isRestored = false;
+  for (const field in draft.empty) {
+    const isTyped = typed[field] !== draft.empty[field];
+    if (isTyped || stored[field] === draft.empty[field]) continue;
+    values[field] = stored[field];
+    isRestored = true;
+  }
+  return { values, isRestored };
 }
 
 function readTypedValues<Field extends string>(draft: Draft<Field>, formName: string): Texts<Field> | null {
