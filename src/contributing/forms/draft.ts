@@ -20,7 +20,7 @@ export interface Draft<Field extends string> {
   clear: () => void;
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const UUID = /^[\da-f-]{36}$/;
 
 export function draftOf<Field extends string>({ key, empty, choices }: DraftRules<Field>): Draft<Field> {
   const isField = (name: string): name is Field => Object.hasOwn(empty, name);

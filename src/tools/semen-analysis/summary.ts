@@ -35,7 +35,7 @@ function summariseOutside(total: number, outside: JudgedValue[], atLimit: Judged
       `Outside the limit: ${namesOf(outside)}.`,
       ...(atLimit.length > 0 ? [`At the limit, within its own uncertainty: ${namesOf(atLimit)}.`] : []),
       isOfThresholdAlone
-        ? "None of the WHO’s limits is missed. Men exactly at its limits for count and motility have 16 million."
+        ? "This doesn’t decide whether you can have a child."
         : "This doesn’t decide whether you can have a child: the WHO’s limits come from men whose partners conceived within a year, and one in twenty of those men falls outside each of them.",
       ...(isOfThreshold
         ? ["The 20 million for total motile sperm is a commonly used threshold, not the WHO’s."]
