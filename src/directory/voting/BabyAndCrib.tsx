@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
 import { flushSync } from "react-dom";
 import { BabyDrawing, CribDrawing } from "./drawings.tsx";
-import { isCentreInside, keyboardStep, type Offset } from "./dragging.ts";
+import { isCentreInside, keyboardStep, stepWithin, type Offset } from "./dragging.ts";
 
 /** A shorter move is a click, which picks the baby up. */
 const DRAG_STARTS_AFTER_PX = 4;
@@ -21,6 +21,7 @@ export function BabyAndCrib(props: BabyAndCribProps) {
   const [offset, setOffset] = useState(AT_REST);
   const pressedAt = useRef<Offset | null>(null);
   const dragging = useRef(false);
+  const picture = useRef<HTMLDivElement>(null);
   const baby = useRef<HTMLButtonElement>(null);
   const crib = useRef<HTMLButtonElement>(null);
 
@@ -76,15 +77,20 @@ export function BabyAndCrib(props: BabyAndCribProps) {
   };
 
   const step = (event: KeyboardEvent) => {
-    const by = keyboardStep(event.key);
-    if (!carried || !by) return;
+    const asked = keyboardStep(event.key);
+    if (!carried || !asked || !baby.current || !picture.current) return;
     event.preventDefault();
+    const [from, within] = [baby.current.getBoundingClientRect(), picture.current.getBoundingClientRect()];
+    const by = stepWithin(asked, from, within);
     setOffset({ x: offset.x + by.x, y: offset.y + by.y });
   };
 
   return (
     <div className="mt-5">
-      <div className="relative flex h-44 items-end justify-between overflow-hidden rounded-xl bg-accent-soft px-3 pb-4 sm:px-5 select-none">
+      <div
+        ref={picture}
+        className="relative flex h-44 items-end justify-between overflow-hidden rounded-xl bg-accent-soft px-3 pb-4 sm:px-5 select-none"
+      >
         <button
           ref={baby}
           type="button"

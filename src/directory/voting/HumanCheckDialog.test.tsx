@@ -18,6 +18,7 @@ function placeOnScreen() {
     return new DOMRect(x, y, 80, 80);
   };
   crib().getBoundingClientRect = () => new DOMRect(200, 0, 160, 128);
+  baby().parentElement!.getBoundingClientRect = () => new DOMRect(0, 0, 380, 176);
 }
 
 function drag(to: { x: number; y: number }, pointerType: "mouse" | "touch") {
@@ -79,6 +80,14 @@ describe("The human check", () => {
     expect(baby()).toHaveAttribute("aria-pressed", "true");
     await user.keyboard("{ArrowRight>10/}{Enter}");
     expectSuccess();
+  });
+
+  test("keeps the baby in sight however often an arrow key is pressed", async () => {
+    baby().focus();
+    await user.keyboard("{Enter}{ArrowRight>40/}{ArrowDown>40/}");
+    expect(baby().style.transform).toBe("translate(300px, 96px)");
+    await user.keyboard("{ArrowLeft>40/}{ArrowUp>40/}");
+    expect(baby().style.transform).toMatch(/^translate\(0px/);
   });
 
   test("is passed with the plain button", async () => {

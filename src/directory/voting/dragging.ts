@@ -19,6 +19,14 @@ export function keyboardStep(key: string): Offset | undefined {
   return STEPS[key];
 }
 
+/** Returns as much of a step as keeps what is carried in sight. */
+export function stepWithin(step: Offset, carried: Box, box: Box): Offset {
+  return {
+    x: Math.min(Math.max(step.x, box.left - carried.left), box.right - carried.right),
+    y: Math.min(Math.max(step.y, box.top - carried.top), box.bottom - carried.bottom),
+  };
+}
+
 export function isCentreInside(carried: Box, target: Box): boolean {
   const x = (carried.left + carried.right) / 2;
   const y = (carried.top + carried.bottom) / 2;
