@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { answerReadsAndSends, stored, user } from "@/contributing/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
 import { answerReports, field, fillIn, sendButton, show } from "./testing.tsx";
+import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { untilLogged } from "../../../tests/support/expectLogged.ts";
 
 beforeEach(dismissToasts);
@@ -91,6 +92,21 @@ describe("A wrong figure", () => {
     show("?clinic=atlantis");
     expect(await screen.findByRole("heading", { level: 1, name: "Clinic Not Found" })).toBeVisible();
     expect(screen.queryByRole("form")).toBeNull();
+  });
+
+  test("of a clinic that was merged is reported for the clinic that it became", async () => {
+    answerBackend({
+      "/rpc/clinic_after_merges": { json: "reprofit" },
+      "id=eq.old": { json: [] },
+      "id=eq.reprofit": { json: [{ name: "Reprofit", locations: ["Brno"] }] },
+    });
+    show("?clinic=old&figure=Price");
+    expect(await screen.findByText("Reprofit, Brno")).toBeVisible();
+    expect(field("figure")).toHaveValue("Price");
+    expect(screen.getByRole("link", { name: "Back to the clinic" })).toHaveAttribute(
+      "href",
+      "/clinic/reprofit",
+    );
   });
 
   test.for([

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { FormLayout } from "@/contributing/forms/FormLayout.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
@@ -50,6 +50,10 @@ function ClinicFigure({ clinicId, figure }: ClinicFigureProps) {
         text="It may have left the directory, or the address may be mistyped."
       />
     );
+  }
+  if (clinic && "movedTo" in clinic) {
+    const asked = new URLSearchParams({ clinic: clinic.movedTo, figure });
+    return <Navigate to={`/report-figure?${asked}`} replace />;
   }
   return (
     <Frame clinicId={clinicId} clinic={clinic && [clinic.name, ...clinic.locations].join(", ")}>

@@ -15,9 +15,10 @@ const PURPOSES = {
     "Whether you let us measure how well this site works for you: ‘yes’ or ‘no’, once you have answered.",
   "has-fonts": "Remembers that this browser has our fonts already, so that pages may begin with them.",
   shortlist: "The clinics on your shortlist and your notes on them, until you take them off.",
-  "add-clinic-draft": "What you typed into the form for a clinic, until you send or clear it.",
+  "add-clinic-draft":
+    "What you typed into the form for a clinic, and a random number by which a second try is recognised, until it has arrived or you clear it.",
   "report-figure-draft":
-    "What you typed about a wrong figure, your e-mail address included, until you send or clear it.",
+    "What you typed about a wrong figure, your e-mail address included, and a random number by which a second try is recognised, until it has arrived or you clear it.",
   "plan-answers":
     "What you answered about yourself, once for all pages: age, who would be treated, eggs, sperm, embryos, treatment, home country and city. It stays until you press ‘Forget my answers’. We never receive it; a list that you narrow by it has the treatment, the cities or the countries in its address, but never your age.",
   "plan-dates":
