@@ -15,7 +15,7 @@ interface FieldFacts {
 }
 
 const PERCENT = { step: 1, unit: /%$/, max: { value: 100, problem: "A share cannot be over 100%." } };
-const MILLIONS = /(million|mio\.?|mln|[×x] ?10(⁶|\^6))$/i;
+const MILLIONS = /(million|mio|mln|[×x] ?10(⁶|\^6))$/i;
 
 /** The seven inputs in the order of a report. The upper bounds of the first two only catch a wrong unit. */
 export const FIELDS: FieldFacts[] = [
@@ -100,4 +100,4 @@ const FINDINGS = [
 ] as const;
 
 const ASK_A_DOCTOR =
-  " This tool can’t interpret it; a doctor should. It is usually checked with a second sample and has several causes, some of them treatable.";
+  " This tool can’t interpret it; a doctor should. It is usually checked with a second sample; some of its causes are treatable.";
