@@ -82,3 +82,5 @@ begin
   return new;
 end
 $$;
+
+select private.apply_grants();

@@ -51,3 +51,5 @@ begin
   end if;
 end
 $$;
+
+select private.apply_grants();
