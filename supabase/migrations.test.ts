@@ -23,3 +23,8 @@ test("no SQL file is longer than 250 lines, but for the data of the seeds", () =
   expect(files.length).toBeGreaterThan(MIGRATIONS.length);
   expect(files.filter((file) => read(file).trimEnd().split("\n").length > 250)).toEqual([]);
 });
+
+test("each migration ends with the grants, so that no object is left without its own", () => {
+  const last = "select private.apply_grants();";
+  expect(MIGRATIONS.filter((file) => !read(file).trimEnd().endsWith(last))).toEqual([]);
+});
