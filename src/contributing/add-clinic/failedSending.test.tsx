@@ -16,6 +16,12 @@ import { expectLogged } from "../../../tests/support/expectLogged.ts";
 
 beforeEach(dismissToasts);
 
+function reload(unmount: () => void): void {
+  unmount();
+  act(dismissToasts);
+  show();
+}
+
 describe("The form for a clinic", () => {
   test.for([
     ["the backend fails", refused(500)],
@@ -75,56 +81,35 @@ describe("The form for a clinic", () => {
     expect(screen.getByLabelText("What is the name of the clinic?")).toHaveValue("IVF Zlín");
   });
 
-  test("sent again after a lost answer it is the same form, and counts as sent when it is there", async () => {
-    expectLogged(/BackendError: TypeError: lost/);
-    const sent = answerWith(() => Promise.reject(new TypeError("lost")), refused(409, "23505"));
-    show();
-    await fillIn();
-    await user.click(submitButton());
-    await screen.findByText("Error");
-    await user.click(submitButton());
-    expect(await screen.findByText("Success!")).toBeInTheDocument();
-    expect(sent[1]).toEqual(sent[0]);
-  });
+  const REPEATS = [
+    ["", false],
+    [" and a reload", true],
+  ] as const;
 
-  test("sent again after a lost answer and a reload it is still the same form", async () => {
-    expectLogged(/BackendError: TypeError: lost/);
-    const sent = answerWith(() => Promise.reject(new TypeError("lost")), refused(409, "23505"));
-    const { unmount } = show();
-    await fillIn();
-    await user.click(submitButton());
-    await screen.findByText("Error");
-    unmount();
-    act(dismissToasts);
-    show();
-    await user.click(submitButton());
-    expect(await screen.findByText("Success!")).toBeInTheDocument();
-    expect(sent[1]).toEqual(sent[0]);
-  });
+  test.for(REPEATS)(
+    "sent again after a lost answer%s it is the same form, and counts as sent when it is there",
+    async ([, reloads]) => {
+      expectLogged(/BackendError: TypeError: lost/);
+      const sent = answerWith(() => Promise.reject(new TypeError("lost")), refused(409, "23505"));
+      const { unmount } = show();
+      await fillIn();
+      await user.click(submitButton());
+      await screen.findByText("Error");
+      if (reloads) reload(unmount);
+      await user.click(submitButton());
+      expect(await screen.findByText("Success!")).toBeInTheDocument();
+      expect(sent[1]).toEqual(sent[0]);
+    },
+  );
 
-  test("changed after a failure and a reload it is another form", async () => {
+  test.for(REPEATS)("changed after a failure%s it is another form", async ([, reloads]) => {
     expectLogged(/BackendError: no/);
     const sent = answerWith(refused(500), stored);
     const { unmount } = show();
     await fillIn();
     await user.click(submitButton());
     await screen.findByText("Error");
-    unmount();
-    act(dismissToasts);
-    show();
-    await user.click(screen.getByRole("radio", { name: "Other" }));
-    await user.click(submitButton());
-    await screen.findByText("Success!");
-    expect(sent[1]?.form_id).not.toBe(sent[0]?.form_id);
-  });
-
-  test("changed after a failure it is another form", async () => {
-    expectLogged(/BackendError: no/);
-    const sent = answerWith(refused(500), stored);
-    show();
-    await fillIn();
-    await user.click(submitButton());
-    await screen.findByText("Error");
+    if (reloads) reload(unmount);
     await user.click(screen.getByRole("radio", { name: "Other" }));
     await user.click(submitButton());
     await screen.findByText("Success!");

@@ -7,7 +7,7 @@ import { hasFilters } from "./filterKeys.ts";
 import { useFilterModule } from "./useFilterModule.ts";
 import { useSearchTerm } from "./useSearchTerm.ts";
 
-/** From here on home's filters stand beside the list, as in `styles.css`. */
+/** From here on home's filters stand beside the list, as in `styles/filters.css`. */
 const STANDING = "(min-width: 80rem)";
 
 export type ListState = ReturnType<typeof useListFilters>;
