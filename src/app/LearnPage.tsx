@@ -80,7 +80,7 @@ const GROUPS: { title: string; pages: Page[] }[] = [
       {
         to: "/plan/afterwards",
         name: "What comes afterwards?",
-        text: "What the child may learn about a donor, how long embryos keep and what happens then, and what to take home.",
+        text: "What the child may learn about a donor, how long embryos may be stored and what happens then, and what to take home.",
       },
       {
         to: "/plan/folder",

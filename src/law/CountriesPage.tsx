@@ -26,7 +26,7 @@ export default function CountriesPage() {
     <>
       <PageMeta
         title={`IVF law in ${COUNTRIES_WITH_RULES.length} European countries`}
-        description={`Who may be treated, until what age, with whose eggs and sperm, what the child can learn, and how long embryos keep: ${COUNTRIES_WITH_RULES.length} countries, each rule with its article.`}
+        description={`Who may be treated, until what age, with whose eggs and sperm, what the child can learn, and how long embryos may be stored: ${COUNTRIES_WITH_RULES.length} countries, each rule with its article.`}
         path="/countries"
       />
       <StructuredData data={description} />

@@ -54,6 +54,8 @@ const USUAL_LIMITS: Partial<Record<string, number>> = {
   "often-50": 55,
   "private-45": 45,
   "one-clinic-45": 45,
+  // The Italian regions' guidance of 2014 on treatment with a donor, which the rule's text names.
+  "fertile-age": 50,
 };
 
 export function doClinicsStopEarlier({ rules }: CountryRules, answers: Answers): boolean {
@@ -74,6 +76,9 @@ const KNOWN_DONOR: Record<string, Verdict> = {
   "known-at-18": "allowed",
   "known-when-mature": "allowed",
 };
+
+/** Embryos of a donor who stays anonymous are normally refused, and nobody is asked which donor they have. */
+const WANTS_NAMED_DONORS = new Set(["named-donors", "import-certificate"]);
 
 const BY_CODE: Record<string, Verdict> = {
   no: "forbidden",
@@ -103,13 +108,14 @@ export function relevantQuestions({ rules }: CountryRules, answers: Answers): [Q
   const questions: (Question | false)[] = [
     ageQuestion(answers),
     asksDonorAge && rules.ageFrozen?.code === "none" && "ageDonorEggs",
+    // Says more of such an embryo than the rules for donors do.
+    embryos === "abroad" && "embryosFromAbroad",
     eggs === "donor" && "donorEggs",
     sperm === "donor" && "donorSperm",
     eggs === "donor" && sperm === "donor" && "bothDonors",
     // Who gave the cells of embryos that exist is settled.
     hasDonor && knownDonor && !isFrozen && "donorIdentity",
     isFrozen && "storage",
-    embryos === "abroad" && "embryosFromAbroad",
   ];
   return [answers.partner, ...questions.filter((question) => question !== false)];
 }
@@ -129,7 +135,8 @@ function decide({ rules }: CountryRules, question: Question, answers: Answers): 
   return { verdict: verdictOf(rule.code, question, answers), question, rule };
 }
 
-function verdictOf(code: string, question: Question, { age, eggs, embryos }: Answers): Verdict {
+function verdictOf(code: string, question: Question, answers: Answers): Verdict {
+  const { age, eggs, sperm, embryos } = answers;
   switch (question) {
     case "ageOwnEggs":
     case "ageDonorEggs":
@@ -141,10 +148,15 @@ function verdictOf(code: string, question: Question, { age, eggs, embryos }: Ans
       return KNOWN_DONOR[code] ?? "unknown";
     case "donorEggs":
     case "bothDonors":
+      if (code === "one-identifiable" && embryos === "abroad") return "unknown";
       // A ban on using a donor's eggs may not be one on an embryo that exists.
       return code === "no" && embryos !== "none" ? "unknown" : (BY_CODE[code] ?? "allowed");
     case "embryosFromAbroad":
-      return code === "no-donor-eggs" && eggs === "donor" ? "forbidden" : "not-forbidden";
+      // That we found no clinic is no law.
+      if (code === "no-donor-eggs") return eggs === "donor" ? "unknown" : "not-forbidden";
+      return WANTS_NAMED_DONORS.has(code) && (eggs === "donor" || sperm === "donor")
+        ? "unknown"
+        : "not-forbidden";
     default:
       return BY_CODE[code] ?? "allowed";
   }

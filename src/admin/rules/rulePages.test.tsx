@@ -46,7 +46,7 @@ test("the overview names what is most urgent, each with its form, and says when 
     "href",
     "/admin/rules",
   );
-  expect(screen.getByRole("link", { name: "United Kingdom: How long embryos keep" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "United Kingdom: How long embryos may be stored" })).toHaveAttribute(
     "href",
     "/admin/rules/united-kingdom/storage",
   );
@@ -63,7 +63,7 @@ test("a rule that rests on a weak page says what visitors read of it, with a lin
       : law,
   );
   openRules("/admin/rules");
-  const rule = await screen.findByRole("link", { name: "United Kingdom: How long embryos keep" });
+  const rule = await screen.findByRole("link", { name: "United Kingdom: How long embryos may be stored" });
   const due = within(rule.closest("li") ?? document.body);
   expect(due.getByText(/visitors read ‘Not known’/)).toBeVisible();
   expect(due.getByRole("link", { name: /Human Fertilisation/ })).toHaveAttribute(

@@ -27,8 +27,8 @@ const ONE_CLINIC_45: Explanation = [
 ];
 const BEFORE_46_TREATED: Explanation = ["Before 46", "Treatment must take place before your 46th birthday."];
 const FERTILE_AGE: Explanation = [
-  "‘Fertile age’, no number",
-  "The law says ‘of potentially fertile age’ and gives no number, so ask where your clinic draws the line.",
+  "‘Fertile age’; often 50",
+  "The law asks for a fertile age and names no number. The regions’ guidance of 2014 ends treatment with a donor at 50; public care ends at 46.",
 ];
 
 export const AGE = {

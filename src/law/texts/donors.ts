@@ -21,7 +21,7 @@ export const DONORS = {
     answers: {
       yes: ["Yes", "Donor eggs and donor sperm may be used in the same treatment."],
       "one-identifiable": [
-        "Yes, if one donor is known",
+        "Yes, if one donor isn’t anonymous",
         "Donor eggs and donor sperm may be used in the same treatment for a medical reason, if at least one of the two donors isn’t anonymous.",
       ],
       "very-rare": [

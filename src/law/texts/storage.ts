@@ -2,37 +2,37 @@ import type { ExplainedCase } from "./explanation.ts";
 
 export const STORAGE = {
   storage: {
-    title: "How long embryos keep",
+    title: "How long embryos may be stored",
     answers: {
       "no-end": ["No end in law", "The law sets no end to storage."],
       "agreed-20": [
         "As agreed, 20 years at most",
-        "Embryos keep for the time you agree with the clinic, 20 years at most.",
+        "Embryos may be stored for the time you agree with the clinic, 20 years at most.",
       ],
       "while-fit": [
         "As long as you could use them",
-        "Embryos keep until doctors find that you can no longer use them. You renew your consent every two years.",
+        "Embryos may be stored until doctors find that you can no longer use them. You renew your consent every two years.",
       ],
       "5-renewable": [
         "5 years, renewable",
-        "Embryos keep for five years. You can renew this by five years, as often as you like.",
+        "Embryos may be stored for five years. You can renew this by five years, as often as you like.",
       ],
-      "10-at-most": ["10 years at most", "Embryos keep for ten years at most."],
+      "10-at-most": ["10 years at most", "Embryos may be stored for ten years at most."],
       "10-or-longer": [
         "10 years; longer by permit",
-        "Embryos keep for ten years at most. In exceptional cases the health authority allows longer.",
+        "Embryos may be stored for ten years at most. In exceptional cases the health authority allows longer.",
       ],
       "5-or-longer": [
         "5 years; longer on request",
-        "Embryos keep for five years. For special reasons you can ask the clinic for longer.",
+        "Embryos may be stored for five years. For special reasons you can ask the clinic for longer.",
       ],
       "until-46": [
         "Until the woman is 46",
-        "Embryos keep until the 46th birthday of the woman who would carry the child.",
+        "Embryos may be stored until the 46th birthday of the woman who would carry the child.",
       ],
       "55-years": [
         "55 years at most",
-        "Embryos keep for 55 years at most. You renew your consent every ten years; without it the clinic may not keep them.",
+        "Embryos may be stored for 55 years at most. You renew your consent every ten years; without it the clinic may not keep them.",
       ],
     },
   },
@@ -73,7 +73,7 @@ export const STORAGE = {
         "The Agence de la biomédecine must allow it first, also from within the European Union, and only to continue what you began as a couple or as an unmarried woman.",
       ],
       "import-certificate": [
-        "To a clinic with a certificate",
+        "Certified clinics; no anonymous donors",
         "The clinic needs a certificate to import from any other country. Embryos from an anonymous or paid donor are normally refused; the clinic may ask for a special direction.",
       ],
     },

@@ -26,7 +26,7 @@ const cards = () =>
   within(screen.getByRole("region", { name: "What the law says" }))
     .queryAllByRole("heading", { level: 3 })
     .map(({ textContent }) => textContent)
-    .filter((name) => name !== "How long embryos keep");
+    .filter((name) => name !== "How long embryos may be stored");
 const chooses = (country: string) => writeValue("plan-dates", { country });
 
 test("the country of the dates stands there first, and others can be compared with it", async () => {
@@ -93,7 +93,7 @@ test("a rule that we haven’t found names the regulator", () => {
   chooses("finland");
   show();
   expect(screen.getAllByText("We haven’t found the rule yet. Ask the clinic.")[0]).toBeVisible();
-  expect(screen.queryByRole("heading", { name: "How long embryos keep" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "How long embryos may be stored" })).toBeNull();
   expect(screen.getByRole("link", { name: /^The regulator is Fimea/ })).toHaveAttribute(
     "href",
     "https://fimea.fi/en",

@@ -45,14 +45,14 @@ export default function AfterwardsPage() {
     <>
       <PageMeta
         title="After IVF abroad: donors, embryos, papers"
-        description={`What the child may learn about a donor, how long embryos keep in ${COUNTRIES_WITH_RULES.length} countries and what happens then, and what to take home from the clinic.`}
+        description={`What the child may learn about a donor, how long embryos may be stored in ${COUNTRIES_WITH_RULES.length} countries and what happens then, and what to take home from the clinic.`}
         path="/plan/afterwards"
       />
       <PlanNavigation current="/plan/afterwards" />
       <h1 className="text-3xl sm:text-4xl">Afterwards</h1>
       <AnswersLine answers={record} />
       <p className="mt-3 max-w-3xl text-lg text-quiet">
-        {`Some of the law matters only once you’re home: ${hasNoDonor ? "" : "what your child may learn about a donor, "}how long your embryos keep, and what happens to them then. Know it before you choose a country.`}
+        {`Some of the law matters only once you’re home: ${hasNoDonor ? "" : "what your child may learn about a donor, "}how long your embryos may be stored, and what happens to them then. Know it before you choose a country.`}
       </p>
       <section aria-labelledby="laws">
         <h2 id="laws" className="mt-8 text-2xl">

@@ -20,7 +20,7 @@ export function StorageBars({ countries, age }: StorageBarsProps) {
   return (
     <section aria-labelledby="storage-bars" className="max-w-3xl">
       <h3 id="storage-bars" className="text-lg">
-        How long embryos keep
+        How long embryos may be stored
       </h3>
       <p className="text-sm text-quiet">{`A whole bar is ${WHOLE} years. Filled is the term that the law names, which may need your consent again on the way; hatched is what can be added, and an arrow has no end.`}</p>
       <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">

@@ -34,7 +34,7 @@ it("the United Kingdom keeps embryos for up to 55 years, and asks for consent ag
 
 it("Germany and Italy set no end to storage, and France does what was agreed", () => {
   for (const slug of ["germany", "italy"])
-    expect(says(slug)).toContain("How long embryos keep: The law sets no end to storage.");
+    expect(says(slug)).toContain("How long embryos may be stored: The law sets no end to storage.");
   expect(says("france")).toMatch(/does what you agreed in writing.* art\. L2141-4/);
 });
 
@@ -43,7 +43,7 @@ it("a weakly sourced rule is left out", () => {
   const storage = { ...country.rules.storage!, confidence: "L" as const };
   const weak = { ...country, rules: { ...country.rules, storage } };
   expect(rulesAfterTreatment(weak)).toContainEqual(
-    expect.objectContaining({ title: "How long embryos keep", sentence: NOT_FOUND, rule: null }),
+    expect.objectContaining({ title: "How long embryos may be stored", sentence: NOT_FOUND, rule: null }),
   );
 });
 

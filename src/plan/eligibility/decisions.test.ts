@@ -54,6 +54,8 @@ test.for<[country: string, age: number, outlook: string]>([
   ["united-kingdom", 55, "not-forbidden"],
   ["united-kingdom", 56, "past-usual-age"],
   ["spain", 51, "past-usual-age"],
+  ["italy", 50, "not-forbidden"],
+  ["italy", 51, "past-usual-age"],
 ])("in %s a few clinics may still treat with donor eggs at %i: %s", ([slug, age, outlook]) => {
   const groups = groupByOutlook(groupsFor({ age, eggs: "donor" }));
   const found = groups.find(({ countries }) => countries.some(({ country }) => country.slug === slug));

@@ -36,7 +36,7 @@ const BUDGETS: { path: string; scripts?: number; requests?: number }[] = [
   // Which papers apply to whom, too.
   { path: "/plan/dates", scripts: 133.5, requests: 29 },
   { path: "/plan/costs", scripts: 128, requests: 24 },
-  // How long embryos keep, drawn.
+  // How long embryos may be stored, drawn.
   { path: "/plan/afterwards", scripts: 128.4, requests: 25 },
   { path: "/plan/folder", scripts: 139, requests: 32 },
   ...["/regions/czech-republic/prague", "/regions/poland/krakow", "/regions/poland/other-poland"].map(
