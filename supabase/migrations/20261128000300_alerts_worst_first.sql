@@ -1,5 +1,6 @@
 -- Of many suspicious days the alerts name the worst ten, not any. A read-only database still counts votes,
--- unless it is a replica or its disk is full.
+-- unless it is a replica or its disk is full. Whoever runs the site is told before the privacy policy's two
+-- years of history are over.
 
 -- What is wrong with the database itself. Each check reads an index, or a row.
 create or replace function private.health_problems() returns table (code text, since timestamptz, detail text)
@@ -58,6 +59,11 @@ begin
     from private.outlier_days(1) d
     order by d.votes - d.voided - coalesce(d.usual, 0) desc, d.day desc, d.clinic_id limit 10;
   return query select 'errors-rising', e.since, e.detail from private.rising_errors() e;
+  return query
+    select 'history-to-shorten', h.at + interval '2 years',
+      'The privacy policy keeps no change for more than two years. Delete older history at /admin/history.'
+    from (select at from private.admin_history order by id limit 1) h
+    where h.at < now() - interval '23 months';
   return query
     select 'backup-unknown', m.backed_up_at, 'No backup was noted within a week. End yours with: select private.note_backup();'
     from private.maintenance m where coalesce(m.backed_up_at, '-infinity') < now() - interval '7 days';

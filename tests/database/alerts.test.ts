@@ -3,6 +3,7 @@ import { asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
 import { inDirectory } from "../support/database/directoryOfVotes.ts";
 import { forgetExperience } from "../support/database/experience.ts";
+import { rolledBack } from "../support/database/rolledBack.ts";
 import { withSettings } from "../support/database/settings.ts";
 
 beforeEach(getWell);
@@ -63,6 +64,17 @@ test("an hour and a day with many votes for one clinic are told", async () => {
       detail: expect.stringMatching(/ got 40 votes, where nothing is usual yet: .+\.$/),
     },
   ]);
+});
+
+test("history is told a month before it is older than the privacy policy allows", async () => {
+  const told = async (age: string) =>
+    rolledBack(async (sql) => {
+      await sql`insert into private.admin_history (id, at, by_user, action, relation, row_id, bytes)
+        overriding system value values (-1, now() - ${age}::interval, gen_random_uuid(), 'update', 'clinics', 'x', 1)`;
+      return sql`select code from private.alerts() where code = 'history-to-shorten'`;
+    });
+  expect(await told("22 months")).toEqual([]);
+  expect(await told("23 months 1 day")).toHaveLength(1);
 });
 
 test("of many days with many votes the worst ten are told, the worst one first", () =>
