@@ -19,7 +19,7 @@ export default function AccessibilityPage() {
         <abbr title="Web Content Accessibility Guidelines">WCAG</abbr> 2.2, level AA.
       </p>
       <p className="mt-3">
-        As of <time dateTime="2026-11-21">21 November 2026</time> we believe the site meets it{" "}
+        As of <time dateTime="2026-11-28">28 November 2026</time> we believe the site meets it{" "}
         <strong className="font-semibold">in part</strong>: our tests find no faults, and the exceptions are
         listed below. This is our own assessment; nobody else has checked or certified it.
       </p>
@@ -67,7 +67,7 @@ export default function AccessibilityPage() {
             },
             {
               title: "Other sites:",
-              text: "we don’t run the clinics’ sites, the payment page or most sources. Some sources are in Czech, Polish or German, or are PDF files.",
+              text: "we don’t run the clinics’ sites, the payment page or most sources. Many sources are in the language of their country, and some are PDF files.",
             },
             {
               title: "Pictures in posts:",

@@ -11,17 +11,19 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
         <Text>
           We don’t set cookies. Your browser keeps the following for this site, and only once you use the part
           that needs it. Session storage is cleared when you close the tab. Local storage stays until you
-          remove it in your browser’s settings.
+          remove it in your browser’s settings; Safari, and every browser on an iPhone or iPad, may remove it
+          after a week in which you didn’t come here.
         </Text>
         <StorageTable />
         <Text>
-          So that the site works without a network, your browser also keeps the site itself, and the clinics,
-          figures, laws and posts that you looked at, with the day on which you did, in its cache storage (
-          <code>answers</code> and <code>workbox-precache</code>; a small database,{" "}
-          <code>workbox-expiration</code>, holds when what may go). What you answer, search for or type is not
-          among it, nor is anything of a vote. What you looked at stays there for 60 days at most; all of it
-          goes when you clear this site’s data in your browser’s settings. While your browser is set to save
-          data, it adds none of what you look at, and it keeps nothing at all if it was set so from the start.
+          So that the site works without a network, your browser also keeps the site itself, the list of
+          clinics with their prices, all laws, and the clinics and posts that you opened or pointed at, with
+          the day on which it received them, in its cache storage (<code>answers</code> and{" "}
+          <code>workbox-precache</code>; a small database, <code>workbox-expiration</code>, holds when what
+          may go). What you answer, search for or type is not among it, nor is anything of a vote. What you
+          haven’t looked at for 60 days goes the next time you look at something here; all of it goes when you
+          clear this site’s data in your browser’s settings. While your browser is set to save data, it adds
+          none of what you look at, and it keeps nothing at all if it was set so from the start.
         </Text>
       </>
     ),
@@ -77,6 +79,10 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
             text: "as long as the clinic has an entry here, listed or not, without those hashes.",
           },
           {
+            title: "That a network asked for a human check:",
+            text: "a keyed hash of its address with the minute, three hours at most, on a quiet site a day.",
+          },
+          {
             title: "Restrictions after failed human checks:",
             text: "an hour; their hashes 30 days at most.",
           },
@@ -105,6 +111,10 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
               ]
             : []),
           { title: "Reviews:", text: "until you withdraw your consent or the clinic leaves the directory." },
+          {
+            title: "Backups:",
+            text: "copies of all this in case of an accident hold what we’ve deleted since, until we delete the copies too.",
+          },
           { title: "What your browser keeps:", text: "see section 7." },
         ]}
       />
