@@ -30,7 +30,7 @@ values
 <ul>
 <li><strong>Per started cycle</strong> includes everybody who began. It is the most honest answer to the question 'what happens if I start?'.</li>
 <li><strong>Per egg collection</strong> leaves out those whose stimulation was stopped.</li>
-<li><strong>Per embryo transfer</strong> leaves out everybody who had no embryo to transfer. It is always the highest of the three.</li>
+<li><strong>Per embryo transfer</strong> leaves out everybody who had no embryo to transfer. It is usually the highest of the three.</li>
 </ul>
 <p>Comparing a rate per transfer of one clinic with a rate per cycle of another says nothing about either.</p>
 <h2>2. What counts as success?</h2>
@@ -57,7 +57,7 @@ $html$),
  '{"semen analysis", "sperm count", "WHO reference"}',
  'Reading a semen analysis calmly',
  'A value below the reference limit is not a diagnosis. What the limits of the World Health Organization mean, and what they do not.',
- 'What the WHO reference limits of a semen analysis mean, why one sample is not enough, and how to prepare for the next one. Sober and with its sources.',
+ 'What the WHO reference limits of a semen analysis mean, why one sample is not enough, and how to prepare for the next one. With its sources.',
  $html$
 <p>A sheet of numbers with a few arrows pointing down can spoil a month. Before it does, it helps to know where the limits come from.</p>
 <h2>Where the limits come from</h2>
@@ -163,7 +163,7 @@ $html$),
 </ul>
 <h2>Have it in writing</h2>
 <ol>
-<li>An offer with every item, and what is not in it</li>
+<li>A quote that lists every item, and what is not in it</li>
 <li>What you pay, and what you get back, if the cycle is stopped</li>
 <li>The price of freezing and of storage for each further year</li>
 <li>The consent forms, early enough to read them at home</li>
@@ -194,7 +194,7 @@ $html$),
 <li><strong>Tests before treatment</strong>, which you may be able to have done at home.</li>
 <li><strong>Translation, travel and nights away</strong>, for two people and perhaps more than once.</li>
 </ul>
-<h2>Compare the way, not the step</h2>
+<h2>Compare the whole treatment, not one step</h2>
 <p>Ask each clinic for the cost of the same course: one collection, one fresh transfer, freezing of what remains, one year of storage, one frozen transfer. Write the answers side by side and mark what nobody could tell you.</p>
 <h2>Packages and refunds</h2>
 <p>Offers with several cycles or with money back shift the risk; they are not gifts. Read who is accepted, what counts as success, and what ends the contract.</p>

@@ -48,14 +48,22 @@ test("the operator, who pays and how to reach them are named where they are set"
   expect(screen.getByRole("link", { name: "us@x.example" })).toHaveAttribute("href", "mailto:us@x.example");
 });
 
+test("who read the sources is said, saved copies and others' readings included", () => {
+  show();
+  const text = document.body.textContent;
+  expect(text).toContain("We read many sources, and the laws, in saved copies of public pages");
+  expect(text).toContain("where somebody else read a source, the figure says so");
+  expect(text).not.toContain("we compared");
+});
+
 test.for([
   [
     { clinics: 28, sourced: 1, lastCheckedOn: "2026-03-05" },
-    "We list 28 clinics. Figures from a published source: 1 clinic. Last checked on 5 March 2026.",
+    "We list 28 clinics. Figures from a published source: 1 clinic. Last read on 5 March 2026.",
   ],
   [
     { clinics: 1, sourced: 1, lastCheckedOn: null },
-    "We list 1 clinic. Figures from a published source: 1 clinic. We haven't recorded when they were last checked.",
+    "We list 1 clinic. Figures from a published source: 1 clinic. We haven't recorded when they were last read.",
   ],
 ] as const)("%o is told in sentences", ([checks, words]) => {
   expect(stateOfChecks(checks)).toBe(words);

@@ -44,9 +44,10 @@ export function About({ by }: { by: Operator }) {
       </Section>
       <Section title="How figures are checked">
         <p className="mt-3">
-          A figure counts as checked when the clinic's page names its published source and the day we compared
-          them. What nobody publishes stays blank. Where this site shows sample figures, each is marked
-          ‘sample’, so don't base your choice on them.{" "}
+          A figure counts as checked when the clinic's page names its published source and the day on which it
+          was last read there. We read many sources, and the laws, in saved copies of public pages; where
+          somebody else read a source, the figure says so. What nobody publishes stays blank. Where this site
+          shows sample figures, each is marked ‘sample’, so don't base your choice on them.{" "}
           <GlossaryLink term="figures">What the figures mean</GlossaryLink> ·{" "}
           <TextLink to="/how-results-are-counted">How results are counted</TextLink>
         </p>

@@ -33,7 +33,7 @@ export function stateOfChecks({ clinics, sourced, lastCheckedOn }: CheckedFigure
   const count = `Figures from a published source: ${formatClinics(sourced)}.`;
   const last =
     lastCheckedOn === null
-      ? "We haven't recorded when they were last checked."
-      : `Last checked on ${formatLongDate(lastCheckedOn)}.`;
+      ? "We haven't recorded when they were last read."
+      : `Last read on ${formatLongDate(lastCheckedOn)}.`;
   return `${listed} ${count} ${last}`;
 }

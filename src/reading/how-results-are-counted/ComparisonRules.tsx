@@ -14,7 +14,7 @@ const MUST_AGREE = [
 
 const HEADLINE_ORDER = [
   "the one with the latest years; for a price one in euros, then the latest price list",
-  "then the one we checked last",
+  "then the one whose source was read last",
   "then by who published it: a register, the clinic, the press, somebody else who read the clinic's page",
   "then a rate for all ages before one for an age band, and a younger band before an older one",
   "then the outcome nearest to a birth",
@@ -26,9 +26,9 @@ export function ComparisonRules() {
     <div className="mt-3 grid gap-8">
       <Part title="Every figure says where it comes from">
         <p>
-          You see who published it, a link, and the day we checked it. After two years we say that the check
-          is old. We show a country's own figures beside a clinic's to give you an idea, and never rank them
-          with clinics.
+          You see who published it, a link, and the day it was last read there, by us or by whoever the figure
+          names. After two years we say that the check is old. We show a country's own figures beside a
+          clinic's to give you an idea, and never rank them with clinics.
         </p>
       </Part>
       <Part title="Only like is compared with like">

@@ -35,9 +35,11 @@ export function Registers() {
         ))}
       </ul>
       <p className="mt-4">
-        Danish law makes each clinic publish results on its own site, but no rule says how to count them.
-        Belgium, Germany, Austria, Italy, Portugal, Finland and Greece have registers or authorities too; we
-        couldn't find out whether they publish the results of individual clinics.
+        Danish law makes each clinic publish results on its own site, but no rule says how to count them. The
+        registers of Germany, Austria and Italy publish results without the names of clinics. Belgium's gave
+        its report on each centre to two newspapers in 2024, after they had asked for it by law. Portugal,
+        Finland and Greece have authorities too; we couldn't find out whether they publish the results of
+        individual clinics.
       </p>
       <Sources sources={[{ ...TEACHING_EXAMPLE, name: "IVF-Syd, a Danish clinic's own page (in Danish)" }]} />
     </>

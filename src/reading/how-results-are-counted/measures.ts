@@ -57,7 +57,7 @@ export const DENOMINATORS: MeasurePart[] = [
   {
     name: "Per embryo transfer",
     counts: "Each time an embryo was put into the womb. A woman with three transfers counts three times.",
-    leavesOut: "Them, and everyone who never had an embryo to transfer.",
+    leavesOut: "Stopped treatments, and everyone who never had an embryo to transfer.",
   },
   {
     name: "Per embryo transferred",

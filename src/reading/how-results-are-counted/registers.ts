@@ -25,7 +25,7 @@ interface Register {
 export const REGISTERS: Register[] = [
   {
     country: "United Kingdom",
-    body: "The regulator HFEA, by law. It checks the figures and publishes them for every licensed clinic.",
+    body: "The regulator HFEA, by law. It checks the figures and publishes them for licensed clinics, but not where a figure rests on very few treatments.",
     lookUp: { name: "Choose a Fertility Clinic", url: "https://www.hfea.gov.uk/choose-a-clinic/" },
     counts: "Births per embryo transferred, and births per egg collection within two years, by age.",
     goodToKnow:
@@ -48,7 +48,7 @@ export const REGISTERS: Register[] = [
       "Deliveries per egg collection (from fresh, and from fresh and frozen embryos) and per thaw, adjusted for the patients. Own eggs and sperm only, and only centres with 50 collections or more.",
     goodToKnow:
       "The agency says that its charts compare a centre with the country's average, not centres with each other.",
-    doubt: "We could read about its reports for 2013 and 2014, but not about newer ones.",
+    doubt: "We could read about its reports on single centres for 2013 and 2014, but not about newer ones.",
     sources: [FRENCH_REPORT, FRENCH_MEASURES],
   },
   {
