@@ -1,23 +1,22 @@
 -- A form that was stored, and whose answer was lost, was refused when it was sent again at a limit or in
--- a pause.
+-- a pause. Giant texts are refused before anything reads them: a slow server had no time for 10 MB.
 
 create or replace function private.check_submission() returns trigger
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform private.assert_write_request();
+  if greatest(octet_length(new.clinic_name), octet_length(new.website), octet_length(new.additional_info)) > 40000
+  then
+    raise check_violation;
+  end if;
   -- Sent again after a lost answer: it is stored, whatever the limits say by now.
   if exists (select from public.clinic_submissions where form_id = new.form_id) then
     raise unique_violation;
   end if;
   perform private.assert_not_paused_or_blocked('submissions');
-  -- The checks refuse far too long texts, which aren't worth the work.
-  if length(new.clinic_name) <= 1000 then
-    new.clinic_name := normalize(new.clinic_name, nfc);
-  end if;
-  if length(new.additional_info) <= 10000 then
-    new.additional_info := normalize(new.additional_info, nfc);
-  end if;
+  new.clinic_name := normalize(new.clinic_name, nfc);
+  new.additional_info := normalize(new.additional_info, nfc);
   new.id := gen_random_uuid();
   new.created_at := now();
   new.inserted_xid := pg_current_xact_id();
@@ -45,18 +44,18 @@ declare
   config constant private.settings := (select s from private.settings s);
 begin
   perform private.assert_write_request();
+  if greatest(octet_length(new.clinic_id), octet_length(new.figure), octet_length(new.right_value),
+    octet_length(new.source_url), octet_length(new.email)) > 40000
+  then
+    raise check_violation;
+  end if;
   -- Sent again after a lost answer: it is stored, whatever the limits say by now.
   if exists (select from public.figure_reports where form_id = new.form_id) then
     raise unique_violation;
   end if;
   perform private.assert_not_paused_or_blocked('submissions');
-  -- The checks refuse far too long texts, which aren't worth the work.
-  if length(new.figure) <= 2000 then
-    new.figure := normalize(new.figure, nfc);
-  end if;
-  if length(new.right_value) <= 5000 then
-    new.right_value := normalize(new.right_value, nfc);
-  end if;
+  new.figure := normalize(new.figure, nfc);
+  new.right_value := normalize(new.right_value, nfc);
   new.id := gen_random_uuid();
   new.created_at := now();
   new.inserted_xid := pg_current_xact_id();
@@ -66,10 +65,7 @@ begin
   new.decided_by := null;
   new.binned_at := null;
   new.binned_by := null;
-  if length(new.clinic_id) > 80 then
-    -- Comparing 10 MB would take longer than a visitor has.
-    new.clinic_id := null;
-  elsif not exists (select from public.clinics where id = new.clinic_id and published) then
+  if not exists (select from public.clinics where id = new.clinic_id and published) then
     new.clinic_id := private.clinic_after_merges(new.clinic_id);
   end if;
   if new.clinic_id is null then

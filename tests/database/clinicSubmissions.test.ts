@@ -88,7 +88,7 @@ test("an international host reaches the database as punycode only", async () => 
   expect(await countSubmissions()).toBe(1);
 });
 
-test("10 MB in every text are refused, and nothing is stored", async () => {
+test("10 MB in every text are refused at once, and nothing is stored", async () => {
   const giant = "\u200b".repeat(3_300_000);
   for (const column of ["clinic_name", "website", "additional_info"]) {
     expect((await send({ [column]: giant })).error?.code, column).toBe("23514");
