@@ -1,5 +1,6 @@
 /** The code is the `hint` of the answer and never changes; the sentence beside it may. */
 export const REFUSALS = [
+  "account-unconfirmed",
   "admins-only",
   "ages-overlap",
   "already-admin",

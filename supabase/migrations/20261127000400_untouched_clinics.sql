@@ -1,4 +1,5 @@
--- A clinic with a register number or coordinates is no longer as its suggestion made it.
+-- A clinic with a register number or coordinates is no longer as its suggestion made it. One that was
+-- reported on stays too, or its reports would be of no clinic.
 
 create or replace function private.delete_untouched_clinic(p_made_from public.clinic_submissions) returns boolean
   language plpgsql volatile set search_path = ''
@@ -17,6 +18,7 @@ begin
       c.register_number, c.latitude, c.longitude) = 0
     and not exists (select from public.clinics other where other.merged_into = made_id)
     and not exists (select from public.clinic_submissions where clinic_id = made_id)
+    and not exists (select from public.figure_reports where clinic_id = made_id)
     and not exists (select from private.votes where clinic_id = made_id)
     and not exists (select from public.sponsorships where clinic_id = made_id)
     and not exists (select from public.clinic_results where clinic_id = made_id)

@@ -86,8 +86,8 @@ end
 $$;
 
 -- Restores the columns that a change overwrote, or the row that it deleted, subject to the table's
--- checks. Returns the new change. Raises PT403 (no admin, or nothing to restore), PT404 (no such
--- change, or its row is gone), PT409 (nothing would change), PT405 (GET).
+-- checks. Returns the new change. Raises PT403 (no admin, nothing to restore, or a merge), PT404 (no
+-- such change, or its row is gone), PT409 (nothing would change), PT405 (GET).
 create or replace function private.restore_history(p_id bigint) returns bigint
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -111,6 +111,10 @@ begin
   end if;
   if change.action = 'insert' or not coalesce(kept.can_restore, false) then
     raise exception 'There is nothing to put back' using errcode = 'PT403', hint = 'nothing-to-restore';
+  end if;
+  -- A fact stays with its clinic: only a merge or its undoing moved it.
+  if change.action = 'update' and change.before ? 'clinic_id' and change.relation <> 'sponsorships' then
+    raise exception 'Only merging and its undoing move facts' using errcode = 'PT403', hint = 'merges-guarded';
   end if;
   select string_agg(quote_ident(key), ', ') into columns
   from jsonb_object_keys(change.before) key where key = any (kept.columns);

@@ -78,6 +78,14 @@ test("an existing account, in any spelling of its address, gains access and keep
   expect(await accountsOf(account.email)).toEqual([{ ...before, role: "owner" }]);
 });
 
+test("an account whose address nobody confirmed, which a stranger may have made, gets no access", async () => {
+  const [headers, account] = [await someOwner(), await someAccount({ admin: false })];
+  await asOwner`update auth.users set email_confirmed_at = null where id = ${account.id}`;
+  const told = await add(headers, { email: account.email, role: "editor" });
+  expect(told).toMatchObject({ status: 409, body: { success: false, code: "account-unconfirmed" } });
+  expect(await accountsOf(account.email)).toMatchObject([{ role: null }]);
+});
+
 test("only owners add people; anybody else's attempt makes no account", async () => {
   const email = newEmail();
   const removed = await ownerAccount();

@@ -144,20 +144,29 @@ test("a place can't be moved to a merged clinic, where nobody would see it", asy
   await asOwner`delete from public.sponsorships where id = ${id}`;
 });
 
-test("what a merge moved can't be put back by its history, only by undoing the merge", async () => {
+test("what a merge moved, or its undoing moved back, can't be moved by putting back its history", async () => {
   const [admin, from, into] = [await someAdmin(), await someClinic(), await someClinic()];
   const facts = await Promise.all(
     FACT_TABLES.map(async (table) => ({ table, id: await addFact(table, from) })),
   );
+  const refuseToPutBack = async (was: string[]) => {
+    for (const { table, id } of facts) {
+      const changes = await historyOf(id);
+      expect(
+        changes.map(({ before }) => before),
+        table,
+      ).toEqual(was.map((clinic_id) => ({ clinic_id })));
+      for (const change of changes) {
+        const { error } = await admin.rpc("restore_history", { p_id: change.id });
+        expect(error, table).toMatchObject({ code: "PT403", hint: "merges-guarded" });
+      }
+    }
+  };
   expect((await admin.rpc("merge_clinics", { p_from: from, p_into: into })).error).toBeNull();
-  for (const { table, id } of facts) {
-    const [moved] = await historyOf(id);
-    expect(moved?.before, table).toEqual({ clinic_id: from });
-    const { error } = await admin.rpc("restore_history", { p_id: moved?.id ?? 0 });
-    expect(error, table).toMatchObject({ code: "PT403", hint: "clinic-is-merged" });
-  }
+  await refuseToPutBack([from]);
   expect([await countFacts(from), await countFacts(into)]).toEqual([0, FACT_TABLES.length]);
-  await undo(from);
+  expect((await admin.rpc("unmerge_clinic", { p_from: from })).error).toBeNull();
+  await refuseToPutBack([from, into]);
   expect([await countFacts(from), await countFacts(into)]).toEqual([FACT_TABLES.length, 0]);
 });
 

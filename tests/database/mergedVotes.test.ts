@@ -73,6 +73,18 @@ test("merged clinics count each session once, however it voted, and undoing the 
   await assert(property, { numRuns: 25 });
 });
 
+test("who voted for two merged clinics keeps one vote when the first of the merges is undone", async () => {
+  const [first, second, into] = [await someClinic(), await someClinic(), await someClinic()];
+  const session = randomUUID();
+  for (const clinic of [first, second]) await store(clinic, [{ session, counts: true }]);
+  await merge(first, into);
+  await merge(second, into);
+  await undo(first);
+  expect([await counterOf(first), await counterOf(second), await counterOf(into)]).toEqual([1, 0, 1]);
+  await undo(second);
+  expect([await counterOf(second), await counterOf(into)]).toEqual([1, 0]);
+});
+
 test("a vote that is given while clinics merge is counted once, or refused and not stored", async () => {
   const [from, into] = [await someClinic(), await someClinic()];
   const voters = Array.from({ length: 40 }, (_, index) => (index % 2 ? from : into));

@@ -76,6 +76,17 @@ test("taking a decision back removes the clinic that it made, unless somebody ha
   }
 });
 
+test("a clinic that visitors reported on while it was published stays, so that their reports have one", async () => {
+  const [id, clinicId] = [await proposed(), someId()];
+  await accept(id, clinicId);
+  await asOwner`update public.clinics set published = true where id = ${clinicId}`;
+  await reported({ clinic_id: clinicId });
+  await asOwner`update public.clinics set published = false where id = ${clinicId}`;
+  expect((await reopen(id)).data).toBe(false);
+  expect(await clinic(clinicId)).toBeDefined();
+  await removeClinic(clinicId);
+});
+
 test("a proposal of a listed clinic can be attached to it, and taking that back leaves the clinic alone", async () => {
   const [id, listed] = [await proposed(), await someClinic()];
   expect((await accept(id, "no-such-clinic", true)).error).toMatchObject({ hint: "no-such-clinic" });

@@ -4,6 +4,7 @@ import { vote } from "../support/database/calls.ts";
 import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
 import { countVotes, someClinic } from "../support/database/clinics.ts";
 import { openConnection, waitUntilBlocked } from "../support/database/locks.ts";
+import { merge } from "../support/database/merges.ts";
 import { withSettings } from "../support/database/settings.ts";
 import { votesFrom } from "../support/database/storedVotes.ts";
 import { letVotesAge } from "../support/database/time.ts";
@@ -70,6 +71,25 @@ test("voiding waits for a vote that purges old traces, and not the other way rou
 
   expect(await answer).toEqual({ votes: 3 });
   expect(await countVotes(clinic)).toEqual({ shown: 0, stored: 3 });
+});
+
+test("it waits too when the old vote is that of a merged clinic, which counts once the other is voided", async () => {
+  const [from, into, session] = [await someClinic(), await someClinic(), randomUUID()];
+  for (const clinic of [from, into]) await vote(anonymous(), clinic, session);
+  await merge(from, into);
+  await letVotesAge([from], "31 days");
+
+  const [visitor, admin] = [await openConnection(), await openConnection()];
+  await visitor.sql`begin`;
+  await visitor.sql`select private.purge_old_traces()`;
+  const voided = admin.sql`select private.void_votes(${into}, now() - interval '1 day', 'infinity', 'a test')`;
+  const answer = voided.then(() => "voided");
+  await waitUntilBlocked(admin.pid);
+  await visitor.sql`update public.clinics set upvote_count = upvote_count + 0 where id = ${into}`;
+  await visitor.sql`commit`;
+
+  expect(await answer).toBe("voided");
+  expect(await countVotes(into)).toEqual({ shown: 1, stored: 1 });
 });
 
 test("voiding the votes of many clinics takes them in the order in which everybody does", async () => {

@@ -10,6 +10,10 @@ test("a clinic's id is suggested from its name, then with its country, then numb
   ]);
 });
 
+test("a name that makes an address of the website's own gets another word", () => {
+  expect(suggestedIds("New", "Czechia")[0]).toBe("new-clinic");
+});
+
 test("a name that ends with its country does not say it twice", () => {
   expect(suggestedIds("Fertility Poland", "Poland")).not.toContain("fertility-poland-poland");
 });
@@ -25,11 +29,13 @@ test.for([
   "Klinika \u202eŁódź\u202c",
   "<script>alert(1)</script>",
   "sponsored slot 2",
+  "Sponsored slot",
+  "New",
 ])("every id that is suggested for '%s' is one that the database takes", (name) => {
   for (const id of suggestedIds(name, "Czechia")) expect(clinicIdProblem(id), id).toBeNull();
 });
 
-test.for(["", "Ab", "a--b", "-a", "a-", "a_b", "a b", "ž", "sponsored-slot", "x".repeat(81)])(
+test.for(["", "Ab", "a--b", "-a", "a-", "a_b", "a b", "ž", "sponsored-slot", "new", "x".repeat(81)])(
   "'%s' is no id, and why is said",
   (id) => {
     expect(clinicIdProblem(id)).toMatch(/\.$/);

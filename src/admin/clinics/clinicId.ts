@@ -1,8 +1,8 @@
 import { generateSlug } from "@/admin/fields/slug.ts";
 
 const LONGEST = 80;
-/** Used by the home page's advert. */
-const ADVERT = "sponsored-slot";
+/** The home page's advert, and the administration's form for a new clinic. */
+const OF_WEBSITE = new Set(["sponsored-slot", "new"]);
 
 /** The same rule as the database's. */
 export function clinicIdProblem(id: string): string | null {
@@ -11,11 +11,14 @@ export function clinicIdProblem(id: string): string | null {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
     return "Use lower-case letters without accents, digits and single hyphens, such as reprofit-brno.";
   }
-  return id === ADVERT ? "This address is the home page's own. Please choose another." : null;
+  return OF_WEBSITE.has(id) ? "This address is the website's own. Please choose another." : null;
 }
 
 /** Empty if the name has no letter or digit that an id can have. */
-export const idFrom = (name: string) => trimmed(generateSlug(name.slice(0, 200)), LONGEST);
+export function idFrom(name: string): string {
+  const id = trimmed(generateSlug(name.slice(0, 200)), LONGEST);
+  return OF_WEBSITE.has(id) ? `${id}-clinic` : id;
+}
 
 /** The name, with its country, and numbered: one of them is always free in practice. */
 export function suggestedIds(name: string, country: string): [string, ...string[]] {

@@ -37,3 +37,14 @@ test("a deleted row that came back offers no undo, which the database refuses", 
   await putBack("delete");
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
+
+test("what a merge moved is not put back here, since only undoing the merge moves it back", async () => {
+  const moved = {
+    ...{ ...CHANGE, id: 6, action: "update", relation: "clinic_prices", row_name: "own_egg_ivf" },
+    ...{ before: { clinic_id: "bb" }, after: { clinic_id: "aa" }, clinic_id: "aa", clinic_name: "Clinic A" },
+  };
+  answerBackend({ "rpc/history_page": { json: [{ ...CHANGE, action: "update" }, moved] } });
+  showPage(<Changes filter={{}} onShowAll={() => {}} />, "/admin/history");
+  expect(await screen.findAllByRole("article")).toHaveLength(2);
+  expect(screen.getAllByRole("button", { name: /^Put back/ })).toHaveLength(1);
+});

@@ -37,6 +37,9 @@ export function historyQuery({ clinic, person, relations }: HistoryFilter) {
 type Row = Database["public"]["Functions"]["history_page"]["Returns"][number];
 
 function changeFromRow(row: Row): Change {
+  const before = columnsOf(row.before);
+  const movedByMerge =
+    row.action === "update" && row.relation !== "sponsorships" && before?.["clinic_id"] !== undefined;
   return {
     id: row.id,
     at: row.at,
@@ -46,11 +49,11 @@ function changeFromRow(row: Row): Change {
     rowName: row.row_name,
     clinicId: row.clinic_id,
     clinicName: row.clinic_name,
-    before: columnsOf(row.before),
+    before,
     after: columnsOf(row.after),
     isCut: row.is_cut,
     restores: row.restores,
-    canRestore: row.can_restore,
+    canRestore: row.can_restore && !movedByMerge,
   };
 }
 

@@ -8,6 +8,7 @@ const failed = (status: number, hint?: string) => new BackendError("", status, {
 test.for([
   ["already-admin", "is here already"],
   ["no-such-account", `npm run admin:create -- --email ${EMAIL}`],
+  ["account-unconfirmed", "a stranger may have made it"],
   ["address-refused", "Check the spelling"],
 ] as const)("%s is said beside the field", ([code, words]) => {
   expect(addProblem(code, EMAIL)).toContain(words);

@@ -58,6 +58,9 @@ export function addProblem(code: string, email: string): string | null {
   if (code === "no-such-account") {
     return `Nobody has an account with this address yet. Whoever runs the website can create one: npm run admin:create -- --email ${email}`;
   }
+  if (code === "account-unconfirmed") {
+    return "There’s an account with this address, but nobody confirmed it, so a stranger may have made it. Whoever runs the website can delete it. Then add the person again.";
+  }
   if (code === "address-refused" || code === "malformed-request") {
     return "We can't create an account for this address. Check the spelling.";
   }

@@ -1,13 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { RefusalCode } from "../../../../src/backend/errorCodes.ts";
 import { someAccount, someAdmin, someEditor, someUser } from "../accounts.ts";
-import { someAddress } from "../clients.ts";
+import { asOwner, someAddress } from "../clients.ts";
 import { holdHashes } from "../locks.ts";
 import { asOperator, logIn, someEmail } from "../login.ts";
 import { withSettings } from "../settings.ts";
 import { refusalOfOwner, type Provoked } from "./provoked.ts";
 
 export const OF_ACCOUNTS = {
+  "account-unconfirmed": [
+    "PT409",
+    async () => {
+      const { email } = await someAccount({ admin: false });
+      await asOwner`update auth.users set email_confirmed_at = null where email = ${email}`;
+      return asOperator().rpc("make_admin", { p_email: email });
+    },
+  ],
   "admins-only": ["PT403", async () => (await someUser()).rpc("post_to_edit", { p_id: randomUUID() })],
   "already-admin": [
     "PT409",
