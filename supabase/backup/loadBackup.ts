@@ -39,7 +39,6 @@ export async function loadBackup(
     const tables = await fittingTables(session, manifest, pictures);
     await empty(session, tables);
     await session.query("set local session_replication_role = replica");
-    await session.query("set local synchronize_seqscans = off");
     const rows = await loadTables(session, file, tables, progress);
     for (const table of tables) await compare(session, table);
     for (const { name, last, called } of manifest.sequences) {

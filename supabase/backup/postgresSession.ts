@@ -1,7 +1,15 @@
 import { pipeline } from "node:stream/promises";
 import postgres from "postgres";
 import { encryptionFor } from "./encryption.ts";
-import { type BackupDatabase, columnList, oursIn, type Session, sqlNameOf, type Table } from "./session.ts";
+import {
+  type BackupDatabase,
+  columnList,
+  oursIn,
+  type Session,
+  sqlNameOf,
+  type Table,
+  withSettings,
+} from "./session.ts";
 
 /** Opened as the role that owns the tables. */
 export function openPostgres(url: string): BackupDatabase & { close(): Promise<void> } {
@@ -17,7 +25,7 @@ export function openPostgres(url: string): BackupDatabase & { close(): Promise<v
     // Everything as it was at one moment, however long it takes.
     transaction: async (work) =>
       (await sql.begin("isolation level repeatable read", (transaction) =>
-        work(sessionOf(transaction)),
+        withSettings(sessionOf(transaction), work),
       )) as never,
     close: () => sql.end(),
   };

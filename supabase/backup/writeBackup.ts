@@ -47,7 +47,6 @@ async function* entriesOf(
   manifest: Manifest,
   progress: Progress,
 ): AsyncGenerator<Entry> {
-  await session.query("set local synchronize_seqscans = off");
   manifest.migrations = await appliedMigrations(session);
   if (manifest.migrations.length === 0) {
     throw new NothingToBackUp("This database holds nothing of the product: no migration was applied to it.");
