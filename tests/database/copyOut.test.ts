@@ -59,3 +59,26 @@ test("long texts, which Postgres stores beside their rows, are backed up in part
   expect(lengths.reduce((sum, length) => sum + length)).toBe(12 * (text + 1));
   expect(Math.max(...lengths)).toBeLessThan(4 * 1024 * 1024 + text);
 });
+
+test("a copy takes as long as it takes, and its text is the same on every server", async () => {
+  const url = new URL(inject("databaseUrl"));
+  const own = {
+    statement_timeout: "1s",
+    timezone: "Europe/Prague",
+    datestyle: "German",
+    intervalstyle: "iso_8601",
+  };
+  for (const [name, value] of Object.entries(own)) url.searchParams.set(name, value);
+  const database = openPostgres(url.href);
+  onTestFinished(() => database.close());
+  const [settings] = await database.transaction((session) =>
+    session.query(
+      `select ${Object.keys(own)
+        .map((name) => `current_setting('${name}') as ${name}`)
+        .join(", ")}`,
+    ),
+  );
+  expect(settings).toEqual({
+    ...{ statement_timeout: "0", timezone: "UTC", datestyle: "ISO, DMY", intervalstyle: "postgres" },
+  });
+});
