@@ -87,3 +87,13 @@ test("an account of that name with a password of its own is restored as it was, 
   expect(await backUpAndRestore("another.tar.gz")).toMatchObject({ leftOutLocalAdmin: false });
   expect(await readLeft()).toEqual({ users: 1, admins: 1, identities: 1, allowed_origins: OWN_MACHINE });
 });
+
+test("a hosted project's Auth finds and reads the people whom a folder's backup brings", async () => {
+  expect(Array.from(await sql`select * from auth.users where email = ${ANNA.email}`)).toMatchObject([
+    {
+      ...{ instance_id: "00000000-0000-0000-0000-000000000000", confirmation_token: "", recovery_token: "" },
+      ...{ email_change: "", email_change_token_new: "", email_change_token_current: "" },
+      ...{ phone_change: "", phone_change_token: "", reauthentication_token: "" },
+    },
+  ]);
+});
