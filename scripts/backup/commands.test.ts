@@ -66,6 +66,11 @@ test.for<[what: string, settings: Record<string, string>, words: string]>([
     { SUPABASE_URL: "https://x.supabase.co" },
     "set DATABASE_URL too",
   ],
+  [
+    "a data folder that is not there, beside a database",
+    { DATABASE_URL: URL, DATA_DIR: "./mistyped" },
+    "There is no data folder ./mistyped",
+  ],
   ["a site on a project", { VITE_SUPABASE_URL: "https://x.supabase.co" }, "set DATABASE_URL"],
 ])("%s is refused with what to set", ([, settings, words]) => {
   set(settings);

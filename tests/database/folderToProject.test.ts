@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
@@ -59,6 +59,7 @@ async function readLeft() {
 }
 
 test("a folder's backup gives a project neither the account whose password is published nor its origins", async () => {
+  await mkdir(join(folder, "data"));
   const env = { DATABASE_URL: url, DATA_DIR: join(folder, "data"), SUPABASE_DB_URL: "", SUPABASE_URL: "" };
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
