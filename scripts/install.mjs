@@ -20,7 +20,7 @@ function installPackages() {
   const lockfile = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === lockfile) return;
   console.log("Installing packages (only this once, about half a minute) …");
-  const result = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  const result = spawnSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
     stdio: "inherit",
   });
   if (result.status !== 0) {

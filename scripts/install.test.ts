@@ -1,19 +1,23 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-function install(version: string, nodeOptions: string[] = []) {
+function newFolder(version: string): string {
   const folder = mkdtempSync(join(tmpdir(), "ivf-install-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "node_modules"));
   writeFileSync(join(folder, "package-lock.json"), "{}");
+  writeFileSync(join(folder, "node"), `#!/bin/sh\necho ${version}\n`, { mode: 0o755 });
+  return folder;
+}
+
+function install(version: string, nodeOptions: string[] = []) {
+  const folder = newFolder(version);
   const lockfile = createHash("sha256").update("{}").digest("hex");
   writeFileSync(join(folder, "node_modules/.installed-lockfile"), lockfile);
-  writeFileSync(join(folder, "node"), `#!/bin/sh\necho ${version}\n`);
-  chmodSync(join(folder, "node"), 0o755);
   const { status, stderr } = spawnSync(process.execPath, [...nodeOptions, resolve("scripts/install.mjs")], {
     cwd: folder,
     env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
@@ -35,6 +39,16 @@ test.for(["v20.19.0", "v22.12.0", "v22.17.1"])(
     });
   },
 );
+
+test("the build tools are installed even where NODE_ENV is production", () => {
+  const folder = newFolder("v24.0.0");
+  writeFileSync(join(folder, "npm"), '#!/bin/sh\necho "$@" > asked\n', { mode: 0o755 });
+  spawnSync(process.execPath, [resolve("scripts/install.mjs")], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: "production", PATH: `${folder}:${process.env.PATH}` },
+  });
+  expect(readFileSync(join(folder, "asked"), "utf8")).toMatch(/^ci --include=dev /);
+});
 
 test("Windows is refused with a message that names WSL", () => {
   const windows = 'data:text/javascript,Object.defineProperty(process,"platform",{value:"win32"})';

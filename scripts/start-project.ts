@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { lockDataFolder } from "../supabase/embedded/lock.ts";
 import { sessionSecret } from "../supabase/embedded/sessionSecret.ts";
+import { databasePassword } from "../supabase/stack/databasePassword.ts";
 import { serveGateway } from "../supabase/stack/serveGateway.ts";
 import { openStack } from "../supabase/stack/stack.ts";
 import { assertPortIsFree, onShutdown, readPort, stop } from "./settings.ts";
@@ -20,7 +21,13 @@ try {
   closing.push(lockDataFolder(dataDir, COMMAND));
   const secret = sessionSecret(dataDir);
   const secretKey = `sb_secret_${createHash("sha256").update(`secret key ${secret}`).digest("hex")}`;
-  const stack = await openStack({ dataDir, jwtSecret: secret, password: secret, secretKey, push: false });
+  const stack = await openStack({
+    dataDir,
+    jwtSecret: secret,
+    password: databasePassword(secret),
+    secretKey,
+    push: false,
+  });
   closing.push(() => stack.close());
   const api = await serveGateway(stack, { port });
   closing.push(() => api.close());

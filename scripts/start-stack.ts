@@ -8,6 +8,7 @@ import { sessionSecret } from "../supabase/embedded/sessionSecret.ts";
 import { stackGateway, stackPlugin } from "../supabase/stack/gateway.ts";
 import { ensureStackAdmin } from "../supabase/stack/localAdmin.ts";
 import { allowOrigins } from "../supabase/stack/origins.ts";
+import { databasePassword } from "../supabase/stack/databasePassword.ts";
 import { serveGateway } from "../supabase/stack/serveGateway.ts";
 import { openStack } from "../supabase/stack/stack.ts";
 import { logRequest, requestLog, writeConsoleAsJson } from "./jsonLog.ts";
@@ -44,7 +45,7 @@ try {
   console.log("Starting Postgres 17, PostgREST and Auth …");
   closing.push(lockDataFolder(dataDir, COMMAND));
   const secret = sessionSecret(dataDir);
-  const stack = await openStack({ dataDir, jwtSecret: secret, password: secret, samples });
+  const stack = await openStack({ dataDir, jwtSecret: secret, password: databasePassword(secret), samples });
   closing.push(() => stack.close());
   const isLocalAdminOpen = await ensureStackAdmin(stack.databaseUrl);
   await allowOrigins(stack.databaseUrl, [`http://127.0.0.1:${port}`, `http://localhost:${port}`]);

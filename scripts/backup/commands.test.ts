@@ -1,6 +1,9 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { newManifest } from "../../supabase/backup/manifest.ts";
 import { noteBackup } from "../../supabase/backup/noteBackup.ts";
+import { openPostgres } from "../../supabase/backup/postgresSession.ts";
 import { backUp, summaryOf } from "./backUp.ts";
 import { restore } from "./restore.ts";
 import { printProgress } from "./progress.ts";
@@ -63,6 +66,11 @@ test.for<[what: string, settings: Record<string, string>, words: string]>([
     { SUPABASE_URL: "https://x.supabase.co" },
     "set DATABASE_URL too",
   ],
+  [
+    "a data folder that is not there, beside a database",
+    { DATABASE_URL: URL, DATA_DIR: "./mistyped" },
+    "There is no data folder ./mistyped",
+  ],
   ["a site on a project", { VITE_SUPABASE_URL: "https://x.supabase.co" }, "set DATABASE_URL"],
 ])("%s is refused with what to set", ([, settings, words]) => {
   set(settings);
@@ -74,6 +82,34 @@ test("a database is named without its password", async () => {
   const said: string[] = [];
   await failureOf(restore(["no-such-file"], (words: string) => said.push(words)));
   expect(said).toEqual(["Restoring no-such-file to the database at db.example.org:5432 …"]);
+});
+
+const ASKS_FOR_TLS = "0000000804d2162f";
+const REFUSAL = Buffer.from("E\0\0\0\x17SFATAL\0C28000\0Mno\0\0", "latin1");
+
+async function firstBytesSentTo(host: string, ending: string): Promise<string> {
+  let first = "";
+  const server = createServer((caller) => {
+    caller.on("error", () => {});
+    caller.once("data", (bytes: Buffer) => {
+      first = bytes.subarray(0, 8).toString("hex");
+      caller.end(first === ASKS_FOR_TLS ? "N" : REFUSAL);
+    });
+  }).listen(0);
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const database = openPostgres(`postgresql://postgres:secret@${host}:${port}/postgres${ending}`);
+  expect(await failureOf(database.transaction((session) => session.query("select 1")))).not.toBe("done");
+  await database.close();
+  return first;
+}
+
+test("what a backup reads crosses a network only encrypted, unless its address says otherwise", async () => {
+  expect(await firstBytesSentTo("0.0.0.0", "")).toBe(ASKS_FOR_TLS);
+  for (const [host = "", ending = ""] of [["0.0.0.0", "?sslmode=disable"], ["127.0.0.1"], ["localhost"]]) {
+    expect(await firstBytesSentTo(host, ending), host + ending).not.toBe(ASKS_FOR_TLS);
+  }
 });
 
 test("pictures that nobody can read stop a backup, with what to set", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import {
   NO_PICTURES,
   picturesInFolder,
@@ -53,6 +53,11 @@ export function readTarget(): Target {
 }
 
 function beside(folder: string): string {
-  if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
+  if (!existsSync(folder)) {
+    throw new Error(
+      `There is no data folder ${folder}. Set DATA_DIR to the one that npm run start:stack prints, whose\n` +
+        "pictures are kept beside it.",
+    );
+  }
   return `${folder.replace(/\/+$/, "")}.pictures`;
 }

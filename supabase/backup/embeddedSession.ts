@@ -1,5 +1,13 @@
 import type { PGlite } from "@supabase/lite/pglite";
-import { type BackupDatabase, columnList, oursIn, type Session, sqlNameOf, type Table } from "./session.ts";
+import {
+  type BackupDatabase,
+  columnList,
+  oursIn,
+  type Session,
+  sqlNameOf,
+  type Table,
+  withSettings,
+} from "./session.ts";
 
 /** PGlite hands on a whole copy at once, so large tables are copied in pieces of 8 MB. */
 const PAGES_AT_ONCE = 1_024;
@@ -10,7 +18,8 @@ export function embeddedDatabase(database: PGlite): BackupDatabase {
   return {
     kind: "embedded",
     // Other callers wait: there is one connection.
-    transaction: async (work) => await database.transaction((transaction) => work(sessionOf(transaction))),
+    transaction: async (work) =>
+      await database.transaction((transaction) => withSettings(sessionOf(transaction), work)),
   };
 }
 

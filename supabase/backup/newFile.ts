@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 
@@ -10,9 +11,9 @@ class FileExists extends Error {}
 export async function writeNewFile(file: string, write: (partial: string) => Promise<void>): Promise<void> {
   refuseExisting(file);
   mkdirSync(dirname(file), { recursive: true });
-  const partial = `${file}.partial-${process.pid}`;
+  const partial = `${file}.partial-${randomUUID()}`;
+  closeSync(openSync(partial, "wx", 0o600));
   try {
-    closeSync(openSync(partial, "wx", 0o600));
     await write(partial);
     const written = openSync(partial, "r");
     fsyncSync(written);

@@ -1,16 +1,31 @@
 import { pipeline } from "node:stream/promises";
 import postgres from "postgres";
-import { type BackupDatabase, columnList, oursIn, type Session, sqlNameOf, type Table } from "./session.ts";
+import { encryptionFor } from "./encryption.ts";
+import {
+  type BackupDatabase,
+  columnList,
+  oursIn,
+  type Session,
+  sqlNameOf,
+  type Table,
+  withSettings,
+} from "./session.ts";
 
 /** Opened as the role that owns the tables. */
 export function openPostgres(url: string): BackupDatabase & { close(): Promise<void> } {
-  const sql = postgres(url, { max: 1, onnotice() {}, prepare: false, connect_timeout: 30 });
+  const sql = postgres(url, {
+    max: 1,
+    onnotice() {},
+    prepare: false,
+    connect_timeout: 30,
+    ...encryptionFor(url),
+  });
   return {
     kind: "postgres",
     // Everything as it was at one moment, however long it takes.
     transaction: async (work) =>
       (await sql.begin("isolation level repeatable read", (transaction) =>
-        work(sessionOf(transaction)),
+        withSettings(sessionOf(transaction), work),
       )) as never,
     close: () => sql.end(),
   };

@@ -18,6 +18,16 @@ export interface BackupDatabase {
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
 }
 
+/** So that copies are the same text everywhere, in an order that lasts, however long they take. */
+const SETTINGS = `select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true),
+  set_config('intervalstyle', 'postgres', true), set_config('synchronize_seqscans', 'off', true),
+  set_config('statement_timeout', '0', true)`;
+
+export async function withSettings<T>(session: Session, work: (session: Session) => Promise<T>): Promise<T> {
+  await session.query(SETTINGS);
+  return await work(session);
+}
+
 /** Of these, only the blog's pictures are ours. */
 export const PICTURE_LIST = "storage.objects";
 

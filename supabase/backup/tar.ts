@@ -66,6 +66,7 @@ class Input {
 
 function headerOf(name: string, size: number, day: Date): Buffer {
   if (Buffer.byteLength(name) > 100) throw new Error(`${name} is too long a name for an archive`);
+  if (size > LARGEST_ENTRY) throw new Error(`${name} is too large for an archive`);
   const header = Buffer.alloc(BLOCK);
   header.write(name, 0);
   header.write(octal(0o600, 8), 100);

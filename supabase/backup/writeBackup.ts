@@ -47,7 +47,6 @@ async function* entriesOf(
   manifest: Manifest,
   progress: Progress,
 ): AsyncGenerator<Entry> {
-  await session.query("set local synchronize_seqscans = off");
   manifest.migrations = await appliedMigrations(session);
   if (manifest.migrations.length === 0) {
     throw new NothingToBackUp("This database holds nothing of the product: no migration was applied to it.");
@@ -96,11 +95,14 @@ async function* inParts(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let held: Buffer[] = [];
   let length = 0;
   for await (const chunk of chunks) {
-    held.push(chunk);
-    length += chunk.length;
-    if (length < PART_BYTES) continue;
-    yield Buffer.concat(held);
-    [held, length] = [[], 0];
+    let rest = chunk;
+    while (length + rest.length >= PART_BYTES) {
+      const end = rest.indexOf(10, PART_BYTES - length - 1) + 1;
+      yield Buffer.concat([...held, rest.subarray(0, end)]);
+      [held, length, rest] = [[], 0, rest.subarray(end)];
+    }
+    held.push(rest);
+    length += rest.length;
   }
   if (length > 0) yield Buffer.concat(held);
 }

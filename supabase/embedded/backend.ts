@@ -89,6 +89,7 @@ export async function openEmbeddedBackend(
     await ensureLocalAdmin(connection);
     await enforceGrants(connection);
     await assertSecurityBoundary(connection);
+    made?.finish();
     silenceRefusals();
     return {
       app,

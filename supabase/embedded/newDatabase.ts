@@ -10,6 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PGlite } from "@supabase/lite/pglite";
 import type { LiteConnection } from "./lite.ts";
@@ -21,11 +22,19 @@ const LITE = new URL("../../node_modules/@supabase/lite/package.json", import.me
 interface NewDatabase {
   cached: Blob | undefined;
   keep(database: PGlite): Promise<void>;
+  /** From then on the folder holds a database. */
+  finish(): void;
 }
+
+/** In a folder that holds only part of a database yet. */
+const UNFINISHED = "unfinished-clinic-directory";
 
 /** Undefined for a folder that holds a database. Cached, since `initdb` and the migrations take seconds. */
 export async function newDatabaseFor(dataDir: string): Promise<NewDatabase | undefined> {
+  const mark = join(dataDir, UNFINISHED);
+  if (existsSync(mark)) empty(dataDir);
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0) return undefined;
+  if (existsSync(dataDir)) writeFileSync(mark, "");
   const file = cachedDatabase();
   return {
     cached: existsSync(file) ? await openAsBlob(file) : undefined,
@@ -41,7 +50,14 @@ export async function newDatabaseFor(dataDir: string): Promise<NewDatabase | und
       writeFileSync(written, Buffer.from(await tar.arrayBuffer()));
       renameSync(written, file);
     },
+    finish: () => rmSync(mark, { force: true }),
   };
+}
+
+/** The mark goes last, since this may be interrupted too. */
+function empty(dataDir: string): void {
+  const names = readdirSync(dataDir).filter((name) => name !== UNFINISHED);
+  for (const name of [...names, UNFINISHED]) rmSync(join(dataDir, name), { recursive: true });
 }
 
 /** Every copy of a cached database would share the keys. */

@@ -9,6 +9,7 @@ import { SAMPLE_SEED } from "../seeds.ts";
 import type { ApiKeys } from "./apiKeys.ts";
 import { startAuth } from "./auth.ts";
 import { runCliOrFail } from "./cli.ts";
+import { replaceFormerPassword } from "./databasePassword.ts";
 import { openLite } from "./lite.ts";
 import { hasStackAdmin } from "./localAdmin.ts";
 import { startPostgres, type PostgresOptions } from "./postgres.ts";
@@ -46,6 +47,7 @@ export async function openStack({
     for (const end of closing.toReversed()) await end();
   };
   try {
+    if (options.password !== undefined) await replaceFormerPassword(server.url, jwtSecret);
     await prepareProject(server.url, keys);
     const authenticator = await authenticatorOf(server.url);
     if (push) await runCliOrFail(["db", "push", `--remote=${server.url}`, "--include-seed", "--yes"]);

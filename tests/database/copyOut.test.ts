@@ -1,6 +1,14 @@
-import { expect, inject, test } from "vitest";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { embeddedDatabase } from "../../supabase/backup/embeddedSession.ts";
+import { NO_PICTURES } from "../../supabase/backup/pictures.ts";
 import { openPostgres } from "../../supabase/backup/postgresSession.ts";
+import { entriesOfBackup, verifyBackup } from "../../supabase/backup/readBackup.ts";
+import { writeBackup } from "../../supabase/backup/writeBackup.ts";
 import { asOwner } from "../support/database/clients.ts";
+import { sharedEmbedded } from "../support/database/embedded.ts";
 
 const TEXT = 40_000;
 const ROWS = 5;
@@ -31,3 +39,46 @@ test("a table that arrives faster than it is written leaves the connection open 
     await database.close();
   }
 }, 30_000);
+
+test("long texts, which Postgres stores beside their rows, are backed up in parts that a restore can read", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "ivf-long-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const { driver } = (await sharedEmbedded()).backend.connection;
+  const [file, text] = [join(folder, "backup"), 1_000_000];
+  await driver.exec(`
+    create table public.large (text text);
+    alter table public.large alter column text set storage external;
+    insert into public.large select repeat(chr(96 + n), ${text}) from generate_series(1, 12) n`);
+  onTestFinished(async () => void (await driver.exec("drop table public.large")));
+  await writeBackup(embeddedDatabase(driver), NO_PICTURES, file, () => {});
+  await verifyBackup(file, () => {});
+  const lengths: number[] = [];
+  for await (const { name, bytes } of entriesOfBackup(file)) {
+    if (name.startsWith("tables/public.large/")) lengths.push(bytes.length);
+  }
+  expect(lengths.reduce((sum, length) => sum + length)).toBe(12 * (text + 1));
+  expect(Math.max(...lengths)).toBeLessThan(4 * 1024 * 1024 + text);
+});
+
+test("a copy takes as long as it takes, and its text is the same on every server", async () => {
+  const url = new URL(inject("databaseUrl"));
+  const own = {
+    statement_timeout: "1s",
+    timezone: "Europe/Prague",
+    datestyle: "German",
+    intervalstyle: "iso_8601",
+  };
+  for (const [name, value] of Object.entries(own)) url.searchParams.set(name, value);
+  const database = openPostgres(url.href);
+  onTestFinished(() => database.close());
+  const [settings] = await database.transaction((session) =>
+    session.query(
+      `select ${Object.keys(own)
+        .map((name) => `current_setting('${name}') as ${name}`)
+        .join(", ")}`,
+    ),
+  );
+  expect(settings).toEqual({
+    ...{ statement_timeout: "0", timezone: "UTC", datestyle: "ISO, DMY", intervalstyle: "postgres" },
+  });
+});

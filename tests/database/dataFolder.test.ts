@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, stat, symlink } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
@@ -8,7 +8,7 @@ import { isLocalAdminOpen, LOCAL_ADMIN } from "../../supabase/embedded/admins.ts
 import { openEmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { DataFolderUnknown } from "../../supabase/embedded/beforeUpgrade.ts";
 import { DataFolderInUse, lockDataFolder } from "../../supabase/embedded/lock.ts";
-
+import { newDatabaseFor } from "../../supabase/embedded/newDatabase.ts";
 import { sharedEmbedded, startEmbedded } from "../support/database/embedded.ts";
 import { UNSOURCED } from "../support/database/facts.ts";
 
@@ -120,6 +120,17 @@ test("a local admin who was replaced doesn't come back", () => {
 test("a folder with a migration that no longer exists is refused, with its number", () => {
   expect(life.unknown).toBeInstanceOf(DataFolderUnknown);
   expect(String(life.unknown)).toContain("20250101000000");
+});
+
+test("a folder whose first start was interrupted is begun anew, and then kept", async () => {
+  const folder = join(parent, "interrupted");
+  await mkdir(folder);
+  await newDatabaseFor(folder);
+  await writeFile(join(folder, "PG_VERSION"), "17\n");
+  const again = await startEmbedded(folder);
+  await again.backend.connection.exec(VOTE);
+  await again.stop();
+  expect(await newDatabaseFor(folder)).toBeUndefined();
 });
 
 async function holdInAnotherProcess(folder: string) {

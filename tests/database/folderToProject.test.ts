@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
@@ -8,7 +8,7 @@ import { embeddedDatabase } from "../../supabase/backup/embeddedSession.ts";
 import { backUpDatabase, restoreDatabase } from "../../supabase/backup/hostedDatabase.ts";
 import { picturesInFolder } from "../../supabase/backup/pictures.ts";
 import { writeBackup } from "../../supabase/backup/writeBackup.ts";
-import { createAdmin, LOCAL_ADMIN } from "../../supabase/embedded/admins.ts";
+import { createAccount, createAdmin, LOCAL_ADMIN } from "../../supabase/embedded/admins.ts";
 import { allowOrigins } from "../../supabase/stack/origins.ts";
 import { ensureStackAdmin } from "../../supabase/stack/localAdmin.ts";
 import { sharedEmbedded } from "../support/database/embedded.ts";
@@ -16,6 +16,7 @@ import { newProject } from "../support/database/newProject.ts";
 
 const quiet = () => {};
 const OWN_MACHINE = ["http://127.0.0.1:4174"];
+const ANNA = { email: "anna@example.org", password: "stones-of-venice-1853" };
 let folder: string;
 let file: string;
 let url: string;
@@ -24,10 +25,14 @@ let sql: postgres.Sql;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "ivf-to-project-"));
   file = join(folder, "folder.tar.gz");
-  const { backend } = await sharedEmbedded();
-  await writeBackup(embeddedDatabase(backend.connection.driver), pictures(), file, quiet);
+  const { driver } = (await sharedEmbedded()).backend.connection;
+  await createAccount(async (text, ...params) => (await driver.query(text, params)).rows, ANNA);
+  await writeBackup(embeddedDatabase(driver), pictures(), file, quiet);
   url = await newProject("from_folder");
   sql = postgres(url, { max: 1, onnotice() {} });
+  await sql.unsafe(`
+    alter database from_folder set timezone to 'Europe/Prague';
+    alter table auth.users add column instance_id uuid`);
 });
 afterAll(async () => {
   await sql?.end();
@@ -54,6 +59,7 @@ async function readLeft() {
 }
 
 test("a folder's backup gives a project neither the account whose password is published nor its origins", async () => {
+  await mkdir(join(folder, "data"));
   const env = { DATABASE_URL: url, DATA_DIR: join(folder, "data"), SUPABASE_DB_URL: "", SUPABASE_URL: "" };
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -72,7 +78,7 @@ test("nor does a backup of start:stack, which has an account again once it is st
 });
 
 test("an account of that name with a password of its own is restored as it was, and its origins with it", async () => {
-  await sql`delete from auth.users`;
+  await sql`delete from auth.users where email = ${LOCAL_ADMIN.email}`;
   const own = { email: LOCAL_ADMIN.email, password: "seven-lamps-of-architecture" };
   const query = async (text: string, params: unknown[]) => ({
     rows: await sql.unsafe(text, params as string[]),
@@ -81,4 +87,14 @@ test("an account of that name with a password of its own is restored as it was, 
   await allowOrigins(url, OWN_MACHINE);
   expect(await backUpAndRestore("another.tar.gz")).toMatchObject({ leftOutLocalAdmin: false });
   expect(await readLeft()).toEqual({ users: 1, admins: 1, identities: 1, allowed_origins: OWN_MACHINE });
+});
+
+test("a hosted project's Auth finds and reads the people whom a folder's backup brings", async () => {
+  expect(Array.from(await sql`select * from auth.users where email = ${ANNA.email}`)).toMatchObject([
+    {
+      ...{ instance_id: "00000000-0000-0000-0000-000000000000", confirmation_token: "", recovery_token: "" },
+      ...{ email_change: "", email_change_token_new: "", email_change_token_current: "" },
+      ...{ phone_change: "", phone_change_token: "", reauthentication_token: "" },
+    },
+  ]);
 });

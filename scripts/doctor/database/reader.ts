@@ -1,17 +1,16 @@
 import postgres, { type Sql, type TransactionSql } from "postgres";
+import { encryptionFor } from "../../../supabase/backup/encryption.ts";
 
 export type Reader = Sql | TransactionSql;
 
 /** One transaction, which every pooler of connections keeps together. */
 export async function readOnly(databaseUrl: string, work: (sql: TransactionSql) => Promise<void>) {
-  const { hostname, searchParams } = new URL(databaseUrl);
-  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
   const sql = postgres(databaseUrl, {
     max: 1,
     prepare: false,
     connect_timeout: 10,
     onnotice() {},
-    ...(!searchParams.has("sslmode") && !isHere && { ssl: "prefer" as const }),
+    ...encryptionFor(databaseUrl),
   });
   try {
     await sql.begin("read only", async (transaction) => {
