@@ -11,8 +11,9 @@ export default function Measuring({ page }: { page: string }) {
   const consent = useConsent();
   const [first] = useState(pathname);
   const [hasMoved, setHasMoved] = useState(false);
-  const [answeredAt, setAnsweredAt] = useState<string>();
+  const [answeredAt, setAnsweredAt] = useState("");
   if (!hasMoved && pathname !== first) setHasMoved(true);
+  if (answeredAt && answeredAt !== pathname) setAnsweredAt("");
   useEffect(() => noteOpenedPage(page), [page]);
   useEffect(() => {
     if (consent === "yes") void startLater();

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Button } from "@/ui/Button.tsx";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { isTrackingRefused, storeConsent, useConsent } from "./consent.ts";
@@ -5,6 +6,7 @@ import { isTrackingRefused, storeConsent, useConsent } from "./consent.ts";
 export function MeasuringChoice() {
   const isHydrated = useHydrated();
   const isMeasured = useConsent() === "yes";
+  const [isKept, setKept] = useState(true);
   return (
     <div id="measuring-choice" className="mt-3 scroll-mt-6 rounded-2xl border border-line bg-surface p-5">
       <p role="status" className="font-medium">
@@ -17,10 +19,15 @@ export function MeasuringChoice() {
           key={String(isMeasured)}
           tone="outline"
           className="mt-3"
-          onClick={() => storeConsent(isMeasured ? "no" : "yes")}
+          onClick={() => setKept(storeConsent(isMeasured ? "no" : "yes"))}
         >
           {isMeasured ? "Stop measuring" : "Let us measure"}
         </Button>
+      )}
+      {!isKept && (
+        <p role="alert" className="mt-3">
+          Your browser doesn’t let this site remember your answer.
+        </p>
       )}
     </div>
   );

@@ -110,6 +110,19 @@ test("whoever said no can say yes in the privacy policy", async () => {
   expect(sent).toEqual([REPORTED]);
 });
 
+test("where a browser keeps nothing, the privacy policy says why visits are still not measured", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  await visit();
+  await open("Privacy Policy");
+  await press("Let us measure");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Your browser doesn’t let this site remember your answer.",
+  );
+  expect(screen.getByText("Your visits are not measured.")).toBeVisible();
+});
+
 test("the question is answered by keyboard, in the order in which it is read", async () => {
   await visit();
   await open("Another clinic");

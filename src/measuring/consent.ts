@@ -20,10 +20,12 @@ export function isTrackingRefused(): boolean {
   return "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 }
 
-export function storeConsent(consent: "yes" | "no"): void {
+/** @returns whether it was kept */
+export function storeConsent(consent: "yes" | "no"): boolean {
   isRefusedHere = !writeText(KEY, consent);
   // Browsers notify other tabs only.
   window.dispatchEvent(new StorageEvent("storage"));
+  return !isRefusedHere;
 }
 
 export function useConsent(): Consent {

@@ -53,6 +53,8 @@ test("who agrees is measured from then on, thanked once, and not asked again", a
   await goOn("A third");
   expect(screen.queryByRole("status")).toBeNull();
   expect(question()).toBeNull();
+  await goOn();
+  expect(screen.queryByRole("status")).toBeNull();
 });
 
 test("who declines is not measured and not asked again", async () => {

@@ -1,12 +1,13 @@
--- In the week after its first vote a clinic has no usual day. It was called one without votes.
+-- In the week after its first vote a clinic has no usual day. It was called one without votes. Its first
+-- vote may be older than these 30 days.
 
 -- Clinic-days of UTC that stand out, among those that lie within so many days. Only what counts and still
 -- carries a trace is looked at, so a voided day is gone from here. The reasons:
 --   unusual-day    At least 10 votes, and far more than usual: the median of the clinic's last 30 days, or
---                  of those since its first vote. Far is a deviate of 4, or up to 8 where its days
---                  differ much from one another. Where most clinics rise on a day, as after an article,
---                  the usual rises with them. In the week after its first vote a clinic has no usual day
---                  yet (`usual` is null), and 30 votes are many.
+--                  of those since its first vote, or since the keys were rotated. In the first week of
+--                  these two nothing is usual yet (`usual` is null), and 30 votes are many. Far is a
+--                  deviate of 4, or up to 8 where its days differ much from one another. Where most
+--                  clinics rise on a day, as after an article, the usual rises with them.
 --   busy-networks  At least 10 votes, and a quarter of all, of networks that each gave 3 or more. A
 --                  network is an IPv4 address or an IPv6 /48 here.
 --   one-network    At least 10 votes, and a quarter of all, of one network,
@@ -28,6 +29,8 @@ as $$
 declare
   today constant timestamptz := date_trunc('day', now());
   first_day constant timestamptz := today - interval '29 days';
+  -- Older votes carry no trace any more.
+  traced_from constant timestamptz := greatest(first_day, date_trunc('day', private.vote_trace_cutoff()));
   since constant timestamptz := greatest(first_day, date_trunc('day', now() - private.lookback_interval(p_days)));
 begin
   return query
@@ -38,12 +41,16 @@ begin
       -- The distance between these two quantiles in a normal distribution.
       least(2, greatest(1, private.poisson_deviate(private.vote_quantile(of.sorted, of.days, 0.8),
         private.vote_quantile(of.sorted, of.days, 0.2)) / 1.683)) as spread,
-      case when of.first_vote < first_day + interval '7 days' then first_day
-        else of.first_vote + interval '7 days' end as known_from
+      case when of.votes_since < first_day + interval '7 days' then first_day
+        else of.votes_since + interval '7 days' end as known_from
     from (
-      select d.clinic_id as id, min(d.begins) as first_vote, array_agg(d.valid order by d.valid) as sorted,
-        1 + extract(day from today - min(d.begins))::integer as days
-      from daily d where d.valid > 0 group by d.clinic_id) as of
+      select a.*, 1 + extract(day from today - a.votes_since)::integer as days
+      from (
+        select d.clinic_id as id, array_agg(d.valid order by d.valid) as sorted,
+          -- A higher counter means that older votes exist.
+          least(min(d.begins), case when c.upvote_count > sum(d.valid) then traced_from end) as votes_since
+        from daily d join public.clinics c on c.id = d.clinic_id
+        where d.valid > 0 group by d.clinic_id, c.upvote_count) as a) as of
   ), judged as materialized (
     select d.*, d.begins >= c.known_from as is_known, c.spread,
       case when d.begins >= c.known_from then c.median else 0 end as usual

@@ -160,6 +160,26 @@ test("in its first week a clinic has no usual day, and later one without votes",
     ]);
   }));
 
+test("a clinic whose last vote is over a month old has a usual day without votes, until the keys are rotated", () =>
+  inDirectory(async (directory) => {
+    const [silent = "", young = ""] = await directory.clinics(2);
+    await directory.give([
+      { clinic: silent, daysAgo: 40, many: 1 },
+      { clinic: silent, daysAgo: 1, many: 29 },
+      { clinic: young, daysAgo: 1, many: 29 },
+    ]);
+    const listed = { clinic: silent, daysAgo: 1, votes: 29, usual: 0, reasons: ["unusual-day"] };
+    expect(await directory.standingOut()).toEqual([listed]);
+    const rotate = (days: number) => directory.sql`
+      update private.keys set rotated_at = now() - ${days} * interval '1 day' where purpose = 'client-hash'`;
+    await rotate(10);
+    expect(await directory.standingOut()).toEqual([listed]);
+    await rotate(2);
+    expect(await directory.standingOut()).toEqual([]);
+    await directory.give({ clinic: silent, daysAgo: 1, many: 1 });
+    expect(await directory.standingOut()).toMatchObject([{ clinic: silent, votes: 30, usual: null }]);
+  }));
+
 test("what was voided is gone, and makes no day look unusual or usual", () =>
   inDirectory(async (directory) => {
     const [clinic = ""] = await withPast(directory, 2);

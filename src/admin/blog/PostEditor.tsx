@@ -13,6 +13,7 @@ import { randomUuid } from "@/backend/randomUuid.ts";
 import type { BlogPost } from "@/reading/blog/post.ts";
 import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
+import { useIsMounted } from "@/ui/useIsMounted.ts";
 import { type Conflict, type PostVersion, useSavePost } from "./api.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { postDrafts } from "./drafts.ts";
@@ -43,41 +44,38 @@ export function PostEditor({ post, restored, draftId }: PostEditorProps) {
     values: restored?.values,
     resetOptions: { keepDefaultValues: true },
   });
-  const forgetDraft = useStoredDraft(form, postDrafts, {
+  const settleDraft = useStoredDraft(form, postDrafts, {
     id: base?.id ?? draftId,
     basedOn: base?.updatedAt ?? null,
   });
-  const { mutate, isPending, error } = useSavePost();
+  const isShown = useIsMounted();
+  const { mutateAsync, isPending, error } = useSavePost();
 
-  const save = (values: PostForm, over: PostVersion | null, stays: () => void) => {
+  const save = async (values: PostForm, over: PostVersion | null, stays: () => void) => {
     const sent = form.getValues();
-    mutate(
-      { fields: fieldsFromForm(values), newId, base: over },
-      {
-        onSuccess: (saved) => {
-          if (saved.kind !== "saved") {
-            stays();
-            return setConflict(saved);
-          }
-          const title = `Blog post ${over ? "updated" : "created"} successfully`;
-          if (hasTypedSince(form, sent)) {
-            stays();
-            setBase(saved.post);
-            return showToast({ title, text: TYPED_SINCE });
-          }
-          forgetDraft();
-          showToast({ title, text: values.publishOn === "" ? undefined : planNote(saved.post) });
-          void navigate("/admin/blog");
-        },
-        onError: (problem) => {
-          stays();
-          if (errorCode(problem) === "already-there") {
-            form.setError("slug", { message: "This address is already in use" }, { shouldFocus: true });
-          }
-          showToast(notSaved(problem, over === null));
-        },
-      },
-    );
+    try {
+      const saved = await mutateAsync({ fields: fieldsFromForm(values), newId, base: over });
+      if (saved.kind !== "saved") {
+        stays();
+        return setConflict(saved);
+      }
+      const title = `Blog post ${over ? "updated" : "created"} successfully`;
+      if (hasTypedSince(form, sent)) {
+        stays();
+        setBase(saved.post);
+        settleDraft({ id: saved.post.id, basedOn: saved.post.updatedAt });
+        return showToast({ title, text: TYPED_SINCE });
+      }
+      settleDraft();
+      showToast({ title, text: values.publishOn === "" ? undefined : planNote(saved.post) });
+      if (isShown.current) void navigate("/admin/blog");
+    } catch (problem) {
+      stays();
+      if (errorCode(problem) === "already-there") {
+        form.setError("slug", { message: "This address is already in use" }, { shouldFocus: true });
+      }
+      showToast(notSaved(problem, over === null));
+    }
   };
   const submit = useSubmit(form, save, (errors) => invalidFormMessage(Object.keys(errors)));
 

@@ -60,6 +60,18 @@ test("text typed during a save stays, and counts as a change to the post just cr
   expect(screen.queryByText(/Unsaved text is kept/)).toBeNull();
 });
 
+test("a post that is left while it is saved keeps no draft once it is stored", async () => {
+  open("/admin/blog/new");
+  await write("<p>Once</p>");
+  await enter(field("Title"), "Left while saving");
+  const release = holdSave();
+  await press("Create");
+  cleanup();
+  expect(postDrafts.list()).toHaveLength(1);
+  release();
+  await waitFor(() => expect(postDrafts.list()).toEqual([]));
+});
+
 test("text typed during a save is saved by the next click", async () => {
   await edit(posts.add({ title: "Saved twice", slug: "twice" }), "<p>First</p>");
   const release = holdSave();

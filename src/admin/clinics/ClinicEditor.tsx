@@ -12,6 +12,7 @@ import { useStoredDraft } from "@/admin/drafts/useStoredDraft.ts";
 import { SaveBar } from "@/admin/fields/SaveBar.tsx";
 import { useSubmit } from "@/admin/fields/useSubmit.ts";
 import { showToast } from "@/ui/toast.ts";
+import { useIsMounted } from "@/ui/useIsMounted.ts";
 import { useSaveClinic, type ClinicToEdit } from "./api.ts";
 import { ClinicFields } from "./ClinicFields.tsx";
 import { EMPTY_CLINIC, formFromClinic, type ClinicForm } from "./clinicForm.ts";
@@ -33,42 +34,40 @@ export function ClinicEditor({ known, restored }: ClinicEditorProps) {
     values: restored?.values,
     resetOptions: { keepDefaultValues: true },
   });
-  const forgetDraft = useStoredDraft(form, clinicDrafts, { id: known?.clinic.id ?? null, basedOn: base });
-  const { mutate, isPending, error } = useSaveClinic();
+  const settleDraft = useStoredDraft(form, clinicDrafts, { id: known?.clinic.id ?? null, basedOn: base });
+  const isShown = useIsMounted();
+  const { mutateAsync, isPending, error } = useSaveClinic();
 
-  const submit = useSubmit(form, (fields: Fields, over: string | null, stays) => {
+  const submit = useSubmit(form, async (fields: Fields, over: string | null, stays) => {
     const sent = form.getValues();
-    mutate(
-      { fields, base: over },
-      {
-        onSuccess: (saved) => {
-          if (saved.kind === "saved" && known === null) {
-            forgetDraft();
-            const isMore = hasTypedSince(form, sent);
-            const values = { ...form.getValues(), id: fields.id };
-            if (isMore) clinicDrafts.keep(fields.id, { values, basedOn: saved.changedAt });
-            showToast({
-              title: "Clinic created",
-              text: isMore ? TYPED_SINCE : "Visitors see it once you publish it.",
-            });
-            void navigate(`/admin/clinics/${fields.id}`, { replace: true });
-            return;
-          }
-          stays();
-          if (saved.kind === "newer") return setNewer(saved.clinic);
-          setBase(saved.changedAt);
-          showToast({ title: "Clinic saved", ...(hasTypedSince(form, sent) && { text: TYPED_SINCE }) });
-        },
-        onError: (problem) => {
-          stays();
-          if (errorCode(problem) === "already-there") {
-            form.setError("id", { message: "Another clinic has this address" }, { shouldFocus: true });
-          }
-          const title = `Clinic not ${over === null ? "created" : "saved"}`;
-          showToast(adminFailure(problem, { title }, TEXT_MAY_BE_SAVED));
-        },
-      },
-    );
+    try {
+      const saved = await mutateAsync({ fields, base: over });
+      if (saved.kind === "saved" && known === null) {
+        settleDraft();
+        const isMore = hasTypedSince(form, sent);
+        const values = { ...form.getValues(), id: fields.id };
+        if (isMore) clinicDrafts.keep(fields.id, { values, basedOn: saved.changedAt });
+        showToast({
+          title: "Clinic created",
+          text: isMore ? TYPED_SINCE : "Visitors see it once you publish it.",
+        });
+        if (isShown.current) void navigate(`/admin/clinics/${fields.id}`, { replace: true });
+        return;
+      }
+      stays();
+      if (saved.kind === "newer") return setNewer(saved.clinic);
+      const isMore = hasTypedSince(form, sent);
+      setBase(saved.changedAt);
+      if (!isShown.current) settleDraft(isMore ? { id: fields.id, basedOn: saved.changedAt } : undefined);
+      showToast({ title: "Clinic saved", ...(isMore && { text: TYPED_SINCE }) });
+    } catch (problem) {
+      stays();
+      if (errorCode(problem) === "already-there") {
+        form.setError("id", { message: "Another clinic has this address" }, { shouldFocus: true });
+      }
+      const title = `Clinic not ${over === null ? "created" : "saved"}`;
+      showToast(adminFailure(problem, { title }, TEXT_MAY_BE_SAVED));
+    }
   });
 
   return (

@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
 import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
@@ -62,6 +62,21 @@ test("what is typed while a new clinic is saved is kept as a change to that clin
   expect(clinics.rows.at(-1)).toMatchObject({ id: "gynem", name: "Gynem" });
   expect(clinicDrafts.list()).toMatchObject([{ id: "gynem", values: { id: "gynem", name: "Gynem Prague" } }]);
 });
+
+test.for(["new", "example"])(
+  "a clinic left while it is saved keeps no draft once it is stored: %s",
+  async (part) => {
+    await open(part);
+    await enter(screen.getByLabelText("Name"), "Gynem");
+    const held = Promise.withResolvers<void>();
+    clinics.gate = held.promise;
+    await user.click(screen.getByRole("button", { name: part === "new" ? "Create" : "Save" }));
+    cleanup();
+    expect(clinicDrafts.list()).toHaveLength(1);
+    held.resolve();
+    await waitFor(() => expect(clinicDrafts.list()).toEqual([]));
+  },
+);
 
 test("a clinic whose answer was lost may be saved, and says where to look", async () => {
   expectLogged(/fetch failed/);

@@ -1,7 +1,8 @@
 import { PenLine } from "lucide-react";
+import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { isolate } from "@/ui/isolate.ts";
-import { useBrowserValue } from "@/ui/useBrowserValue.ts";
+import { subscribeToDrafts } from "./drafts.ts";
 
 export interface DraftLink {
   path: string;
@@ -14,8 +15,12 @@ interface StoredDraftsProps {
 }
 
 export function StoredDrafts({ list, unnamed }: StoredDraftsProps) {
-  // The editor just left may store its draft after this renders.
-  const snapshot = useBrowserValue(() => JSON.stringify(list()), "[]");
+  // The editor just left may store its draft after this renders, and drop it once its save is answered.
+  const snapshot = useSyncExternalStore(
+    subscribeToDrafts,
+    () => JSON.stringify(list()),
+    () => "[]",
+  );
   const drafts: DraftLink[] = JSON.parse(snapshot);
   if (drafts.length === 0) return null;
   return (

@@ -17,6 +17,14 @@ export interface Drafts<Form> {
 
 const NEW = "new";
 
+const listeners = new Set<() => void>();
+const notify = () => listeners.forEach((listener) => listener());
+
+export function subscribeToDrafts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** @param empty what untouched fields hold */
 export function draftsOf<Form extends object>(key: VersionedKey, empty: Form): Drafts<Form> {
   const read = (id: string | null): Draft<Form> | null => {
@@ -27,9 +35,15 @@ export function draftsOf<Form extends object>(key: VersionedKey, empty: Form): D
     return { values: formFrom(stored.values, empty), basedOn };
   };
   return {
-    keep: (id, draft) => void writeValue(key, draft, id ?? NEW),
+    keep: (id, draft) => {
+      writeValue(key, draft, id ?? NEW);
+      notify();
+    },
     read,
-    drop: (id) => forget(key, id ?? NEW),
+    drop: (id) => {
+      forget(key, id ?? NEW);
+      notify();
+    },
     list: () =>
       listIds(key).flatMap((stored) => {
         const id = stored === NEW ? null : stored;

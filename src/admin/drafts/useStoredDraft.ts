@@ -1,22 +1,34 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { useIsMounted } from "@/ui/useIsMounted.ts";
 import type { Drafts } from "./drafts.ts";
 import { useUnloadWarning } from "./useUnloadWarning.ts";
 
 const KEEP_AFTER_MS = 300;
 
-/** @returns a function to call after saving, which removes the draft */
+interface DraftVersion {
+  id: string | null;
+  basedOn: string | null;
+}
+
+/**
+ * @returns a function to call after saving, which removes the draft; with the saved version, text that was
+ * typed since stays as a draft of that
+ */
 export function useStoredDraft<Form extends FieldValues>(
   form: Pick<UseFormReturn<Form>, "formState" | "getValues" | "subscribe">,
   drafts: Drafts<Form>,
-  { id, basedOn }: { id: string | null; basedOn: string | null },
-): () => void {
+  { id, basedOn }: DraftVersion,
+): (typedSince?: DraftVersion) => void {
   const isFinished = useRef(false);
+  const isMounted = useIsMounted();
+  const lastKept = useRef<string>(undefined);
   const isUnsaved = () => JSON.stringify(form.getValues()) !== JSON.stringify(form.formState.defaultValues);
   const keep = useEffectEvent(() => {
     if (isFinished.current) return;
     if (isUnsaved()) drafts.keep(id, { values: form.getValues(), basedOn });
     else drafts.drop(id);
+    lastKept.current = JSON.stringify(drafts.read(id));
   });
   // Even without a change since: another tab may have discarded the draft.
   const keepUnsaved = useEffectEvent(() => {
@@ -57,8 +69,17 @@ export function useStoredDraft<Form extends FieldValues>(
 
   useUnloadWarning(form.formState.isDirty, () => !isFinished.current);
 
-  return () => {
-    isFinished.current = true;
+  return (typedSince) => {
+    if (isMounted.current) {
+      // The next render brings that version.
+      if (typedSince) return;
+      isFinished.current = true;
+      return drafts.drop(id);
+    }
+    const draft = drafts.read(id);
+    // Somebody came back to it and has written on.
+    if (!draft || JSON.stringify(draft) !== lastKept.current) return;
     drafts.drop(id);
+    if (typedSince) drafts.keep(typedSince.id, { ...draft, basedOn: typedSince.basedOn });
   };
 }

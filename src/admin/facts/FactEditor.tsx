@@ -12,6 +12,7 @@ import { useSubmit } from "@/admin/fields/useSubmit.ts";
 import { randomUuid } from "@/backend/randomUuid.ts";
 import { writeText } from "@/storage/storage.ts";
 import { showToast } from "@/ui/toast.ts";
+import { useIsMounted } from "@/ui/useIsMounted.ts";
 import { useSaveFact, type FactVersion } from "./api.ts";
 import { factDrafts } from "./drafts.ts";
 import type { FactForm, Kind } from "./factForm.ts";
@@ -60,39 +61,36 @@ export function FactEditor({ subject, kind, fact, place, stored, restored }: Fac
     values: restored?.values,
     resetOptions: { keepDefaultValues: true },
   });
-  const forgetDraft = useStoredDraft(form, factDrafts, {
+  const settleDraft = useStoredDraft(form, factDrafts, {
     id: base ? factPath(subject, kind, base.id) : place,
     basedOn: base?.changedAt ?? null,
   });
-  const { mutate, isPending, error } = useSaveFact();
+  const isShown = useIsMounted();
+  const { mutateAsync, isPending, error } = useSaveFact();
   const Fields = FIELDS[kind];
 
-  const submit = useSubmit(form, (typed: CheckedFact, over: FactVersion | null, stays) => {
+  const submit = useSubmit(form, async (typed: CheckedFact, over: FactVersion | null, stays) => {
     const sent = form.getValues();
-    mutate(
-      { subject, typed, newId, base: over },
-      {
-        onSuccess: ({ kind: outcome, ...version }) => {
-          if (outcome === "newer") {
-            stays();
-            return setNewer(version);
-          }
-          writeText("ivf-admin-name", typed.row.checked_by);
-          if (hasTypedSince(form, sent)) {
-            stays();
-            setBase(version);
-            return showToast({ title: "Fact saved", text: TYPED_SINCE });
-          }
-          forgetDraft();
-          showToast({ title: "Fact saved", text: whoSees(subject, fact?.isRetired) });
-          void navigate(factsPath(subject));
-        },
-        onError: (problem) => {
-          stays();
-          showToast(notSaved(problem));
-        },
-      },
-    );
+    try {
+      const { kind: outcome, ...version } = await mutateAsync({ subject, typed, newId, base: over });
+      if (outcome === "newer") {
+        stays();
+        return setNewer(version);
+      }
+      writeText("ivf-admin-name", typed.row.checked_by);
+      if (hasTypedSince(form, sent)) {
+        stays();
+        setBase(version);
+        settleDraft({ id: factPath(subject, kind, version.id), basedOn: version.changedAt });
+        return showToast({ title: "Fact saved", text: TYPED_SINCE });
+      }
+      settleDraft();
+      showToast({ title: "Fact saved", text: whoSees(subject, fact?.isRetired) });
+      if (isShown.current) void navigate(factsPath(subject));
+    } catch (problem) {
+      stays();
+      showToast(notSaved(problem));
+    }
   });
 
   return (

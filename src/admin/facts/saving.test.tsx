@@ -1,13 +1,14 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
+import { StoredDrafts } from "@/admin/drafts/StoredDrafts.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
 import { GOOD_FACTS } from "../../../tests/support/adminCases.ts";
 import { EditedRows } from "../../../tests/support/editedRows.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { storeAdminSession } from "../../../tests/support/signedInAdmin.ts";
-import { factDrafts } from "./drafts.ts";
+import { factDrafts, listFactDrafts } from "./drafts.ts";
 import { KINDS } from "./factForm.ts";
 import FactEditorPage from "./FactEditorPage.tsx";
 
@@ -103,6 +104,49 @@ test("what is typed while a new fact is saved is kept as a change to that fact",
   expect(factDrafts.list()).toMatchObject([
     { id: `/admin/clinics/gennet/facts/contacts/${stored?.id}`, values: { note: "At any hour" } },
   ]);
+});
+
+async function leaveWhileSaving(type: () => Promise<void> = async () => {}) {
+  await typeContact();
+  const held = Promise.withResolvers<void>();
+  contacts.gate = held.promise;
+  await save();
+  await type();
+  cleanup();
+  expect(factDrafts.list()).toHaveLength(1);
+  return held.resolve;
+}
+
+test("a new fact that was left while it was saved is no unsaved text once it is stored", async () => {
+  const release = await leaveWhileSaving();
+  showPage(<StoredDrafts list={() => listFactDrafts("/admin/clinics/gennet/facts")} unnamed="a fact" />, "/");
+  expect(screen.getByRole("link", { name: "Continue writing “New contact”" })).toBeVisible();
+  release();
+  expect(await screen.findByText("Fact saved")).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole("link")).toBeNull());
+  expect(factDrafts.list()).toEqual([]);
+});
+
+test("what was typed before a fact was left while it was saved becomes a change to that fact", async () => {
+  const release = await leaveWhileSaving(() => enter(field("Note"), "At any hour"));
+  release();
+  await waitFor(() =>
+    expect(factDrafts.list()).toMatchObject([
+      { id: `/admin/clinics/gennet/facts/contacts/${contacts.rows[0]?.id}`, values: { note: "At any hour" } },
+    ]),
+  );
+});
+
+test("what somebody has written since in the same place stays when the fact they left is stored", async () => {
+  const release = await leaveWhileSaving();
+  show("new/contacts");
+  await user.click(await screen.findByRole("button", { name: "Restore it" }));
+  await enter(field("Note"), "Another one");
+  cleanup();
+  release();
+  showPage(null, "/");
+  expect(await screen.findByText("Fact saved")).toBeInTheDocument();
+  expect(factDrafts.list()).toMatchObject([{ values: { note: "Another one" } }]);
 });
 
 test.for([

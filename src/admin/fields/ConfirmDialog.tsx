@@ -25,10 +25,12 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
+  // Closed while it is carried out, it would not say what became of it.
+  const close = () => !isPending && onClose();
   return (
-    <Dialog title={title} description={text} returnTo={returnTo} onClose={onClose}>
+    <Dialog title={title} description={text} returnTo={returnTo} onClose={close}>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button tone="outline" onClick={onClose}>
+        <Button tone="outline" aria-disabled={isPending} onClick={close}>
           Cancel
         </Button>
         <Button

@@ -13,7 +13,7 @@ export function SubmitOrCancel({ label, pendingLabel, isPending, onCancel }: Sub
       <Button type="submit" aria-disabled={isPending}>
         {isPending ? pendingLabel : label}
       </Button>
-      <Button tone="outline" onClick={onCancel}>
+      <Button tone="outline" aria-disabled={isPending} onClick={() => !isPending && onCancel()}>
         Cancel
       </Button>
     </div>

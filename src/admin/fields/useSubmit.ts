@@ -11,7 +11,7 @@ const GAPS = { title: "Not saved", text: "Please look at the marked fields", ton
  */
 export function useSubmit<Form extends FieldValues, Typed, Version>(
   { handleSubmit }: Pick<UseFormReturn<Form, unknown, Typed>, "handleSubmit">,
-  save: (typed: Typed, over: Version, stays: () => void) => void,
+  save: (typed: Typed, over: Version, stays: () => void) => Promise<void>,
   gapsIn: (errors: FieldErrors<Form>) => Parameters<typeof showToast>[0] = () => GAPS,
 ): (over: Version) => Promise<void> {
   // A double click may come before React renders the saving state.
@@ -23,7 +23,7 @@ export function useSubmit<Form extends FieldValues, Typed, Version>(
     if (isSaving.current) return;
     isSaving.current = true;
     dismissToasts();
-    save(typed, over, () => {
+    void save(typed, over, () => {
       isSaving.current = false;
     });
   };

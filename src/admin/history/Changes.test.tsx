@@ -33,6 +33,22 @@ test("what replaced something and was put back can be undone", async () => {
   await waitFor(() => expect(screen.queryByText("It was put back.")).toBeNull());
 });
 
+test("its dialog waits for the answer, which the row then says", async () => {
+  const answer = Promise.withResolvers<{ json: number }>();
+  answerBackend({
+    "rpc/history_page": { json: [{ ...CHANGE, action: "update" }] },
+    "rpc/restore_history": answer.promise,
+  });
+  showPage(<Changes filter={{}} onShowAll={() => {}} />, "/admin/history");
+  await user.click(await screen.findByRole("button", { name: /^Put back/ }));
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Put back" }));
+  await user.keyboard("{Escape}");
+  for (const name of ["Cancel", "Close"]) await user.click(screen.getByRole("button", { name }));
+  answer.resolve({ json: 8 });
+  expect(await screen.findByText("It was put back.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
+});
+
 test("a deleted row that came back offers no undo, which the database refuses", async () => {
   await putBack("delete");
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();

@@ -30,6 +30,9 @@ export function HistoryFilters({ choice, onChoose }: { choice: Choice[0]; onChoo
         onChange={({ target }) => onChoose({ person: target.value })}
       >
         <option value="">Everybody</option>
+        {choice.person !== "" && people.every(({ id }) => id !== choice.person) && (
+          <option value={choice.person}>One person</option>
+        )}
         {people.map(({ id, email }) => (
           <option key={id} value={id}>
             {email}

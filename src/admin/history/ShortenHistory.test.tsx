@@ -44,6 +44,21 @@ test("an owner is told how many changes go before anything does", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+test("while they are deleted, the dialog stays and then says how many went", async () => {
+  const deleted = Promise.withResolvers<Response>();
+  answer(
+    () => Response.json(1234),
+    () => deleted.promise,
+  );
+  showPage(<ShortenHistory />, "/");
+  await look();
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }));
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(screen.getByRole("dialog")).toBeVisible();
+  deleted.resolve(Response.json(1234));
+  expect(await screen.findByText("1,234 changes deleted")).toBeVisible();
+});
+
 test("saying no deletes nothing", async () => {
   showPage(<ShortenHistory />, "/");
   await look();

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { ADMIN_SESSION_KEY } from "@/backend/adminClient.ts";
+import { readText } from "@/storage/storage.ts";
 import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { useVerifyCode, useSignOut } from "./api.ts";
@@ -37,6 +39,8 @@ export function CodeForm({ factorId, onSignedIn, onBack }: CodeFormProps) {
       }
     } catch (error) {
       showToast(signInFailure(error));
+      // The code was right, but the check of the role failed and ended the session.
+      if (readText(ADMIN_SESSION_KEY) === null) onBack();
     }
   };
 

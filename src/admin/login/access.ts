@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 let hasSession: boolean | undefined;
 let isWatching = false;
 
-function currentAccess(): Access {
+export function currentAccess(): Access {
   if (!hasAdminFlag()) return "out";
   if (hasSession === undefined) return "unknown";
   return hasSession ? "in" : "out";
@@ -27,7 +27,7 @@ export function leaveAdmin(): void {
   announceAccess();
 }
 
-function subscribeToAccess(listener: () => void): () => void {
+export function subscribeToAccess(listener: () => void): () => void {
   listeners.add(listener);
   if (!isWatching) {
     isWatching = true;

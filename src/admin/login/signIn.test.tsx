@@ -22,9 +22,12 @@ const nothing: Answer = () => Promise.reject(new TypeError("fetch failed"));
 
 const EMAIL = "admin@example.com";
 const SESSION = { access_token: "a.b.c", refresh_token: "r", token_type: "bearer", expires_in: 3600 };
+const USER = { id: "5b1f6d1e-0000-4000-8000-000000000001", email: EMAIL, factors: [] as object[] };
 const WELL = {
   check: json({ success: true }),
-  auth: json({ ...SESSION, user: { id: "5b1f6d1e-0000-4000-8000-000000000001", email: EMAIL, factors: [] } }),
+  auth: json({ ...SESSION, user: USER }),
+  challenge: json({ id: "c1", type: "totp", expires_at: 1 }),
+  verify: json({ ...SESSION, user: USER }),
   isAdmin: json(true),
   logout: text("", { status: 200 }),
 };
@@ -33,6 +36,8 @@ type Service = keyof typeof WELL;
 const PATHS: Record<Service, string> = {
   check: "/functions/v1/verify-admin-password",
   auth: "/auth/v1/token",
+  challenge: "/auth/v1/factors/f1/challenge",
+  verify: "/auth/v1/factors/f1/verify",
   isAdmin: "/rest/v1/rpc/is_admin",
   logout: "/auth/v1/logout",
 };
@@ -165,6 +170,26 @@ test.for<[service: "auth" | "isAdmin", fault: string, answer: Answer, title: str
     await expectToGetInNow();
   },
 );
+
+test("after a right code whose check of the role failed, signing in begins again and works", async () => {
+  expectLogged(/BackendError/);
+  const factors = [{ id: "f1", status: "verified", factor_type: "totp" }];
+  answers.auth = json({ ...SESSION, user: { ...USER, factors } });
+  answers.isAdmin = failure("broken", 500);
+  await openAndSignIn();
+  const giveCode = async () => {
+    await enter(await screen.findByRole("textbox", { name: /code/i }), "123456");
+    await signIn();
+  };
+  await giveCode();
+  expect(await screen.findByText("Authentication Error")).toBeInTheDocument();
+  await enter(await screen.findByLabelText("Email"), EMAIL);
+  await enter(screen.getByLabelText("Password"), "some password");
+  answers.isAdmin = WELL.isAdmin;
+  await signIn();
+  await giveCode();
+  expect(await screen.findByText("The overview")).toBeInTheDocument();
+});
 
 test("fault 5: a call hangs → the login is given up after 15 s at most", async () => {
   expectLogged(/The check of the password gave no answer/);

@@ -12,6 +12,7 @@ import { isolate } from "@/ui/isolate.ts";
 import { showToast } from "@/ui/toast.ts";
 import { useAddPerson } from "./api.ts";
 import { NewPassword } from "./NewPassword.tsx";
+import { addNewPassword, dropNewPassword, useNewPasswords } from "./newPasswords.ts";
 import { addFailure, addProblem } from "./peopleMessages.ts";
 import { withArticle } from "./person.ts";
 
@@ -21,11 +22,11 @@ export function AddPersonForm() {
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<Role>("editor");
   const [problem, setProblem] = useState<string>();
-  const [made, setMade] = useState<{ email: string; role: string; password: string }[]>([]);
+  const made = useNewPasswords();
   const form = useRef<HTMLFormElement>(null);
   const { mutateAsync: addPerson, isPending } = useAddPerson();
   const { run } = useOneAtATime();
-  useUnloadWarning(isPending || made.length > 0);
+  useUnloadWarning(isPending);
 
   const add = async () => {
     const typed = email.trim();
@@ -34,8 +35,7 @@ export function AddPersonForm() {
     try {
       const { password } = await addPerson({ email: typed, role });
       setEmail("");
-      if (password !== null)
-        setMade((before) => [...before, { email: typed, role: withArticle(role), password }]);
+      if (password !== null) addNewPassword({ email: typed, role: withArticle(role), password });
       else {
         showToast({
           title: `${isolate(typed)} is now ${withArticle(role)}`,
@@ -50,7 +50,7 @@ export function AddPersonForm() {
   };
 
   const handedOver = (password: string) => {
-    setMade((before) => before.filter((each) => each.password !== password));
+    dropNewPassword(password);
     form.current?.querySelector("input")?.focus();
   };
 

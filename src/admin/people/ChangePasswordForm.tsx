@@ -6,9 +6,11 @@ import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { Field } from "@/ui/Field.tsx";
 import { showToast } from "@/ui/toast.ts";
+import { useIsMounted } from "@/ui/useIsMounted.ts";
 import { useChangePassword } from "./changePassword.ts";
 import { missingPassword, type PasswordProblem } from "./passwordProblem.ts";
 
+const CHANGED = { title: "Your password is changed", text: "Your other browsers are signed out." };
 const NOT_CHANGED = { title: "Your password has not changed", text: "Please try again." };
 const TOO_MANY = { title: "Too many attempts", text: "Please try again in five minutes." };
 // The old password may be gone: who trusted it would be locked out.
@@ -49,22 +51,23 @@ export function ChangePasswordForm() {
 function PasswordForm({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState({ current: "", next: "" });
   const [problem, setProblem] = useState<PasswordProblem | null>(null);
-  const { mutate, isPending } = useChangePassword();
+  const { mutateAsync, isPending } = useChangePassword();
+  const isShown = useIsMounted();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
 
-  const change = () => {
+  const change = async () => {
     const missing = missingPassword(typed);
     setProblem(missing);
     if (missing || isPending) return;
-    mutate(typed, {
-      onSuccess: (found) => {
-        if (found) return setProblem(found);
-        showToast({ title: "Your password is changed", text: "Your other browsers are signed out." });
-        onClose();
-      },
-      onError: (error) => showToast(failureOf(error, NOT_CHANGED, REFUSALS)),
-    });
+    try {
+      const found = await mutateAsync(typed);
+      if (found && isShown.current) return setProblem(found);
+      showToast(found ? { title: NOT_CHANGED.title, text: found.text } : CHANGED);
+      onClose();
+    } catch (error) {
+      showToast(failureOf(error, NOT_CHANGED, REFUSALS));
+    }
   };
   const field = (name: PasswordProblem["field"], label: string, hint?: string) => (
     <Field label={label} hint={hint} problem={problem?.field === name ? problem.text : undefined}>
@@ -81,7 +84,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   );
 
   return (
-    <Form ref={form} className="grid max-w-md gap-5" onSubmit={change}>
+    <Form ref={form} className="grid max-w-md gap-5" onSubmit={() => void change()}>
       {field("current", "Current password")}
       {field(
         "next",

@@ -14,29 +14,25 @@ interface NewFactorFormProps {
 export function NewFactorForm({ factor, onClose }: NewFactorFormProps) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string>();
-  const { mutate, isPending } = useConfirmFactor();
+  const { mutateAsync, isPending } = useConfirmFactor();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
 
-  const confirm = () => {
+  const confirm = async () => {
     const code = readCode(typed);
     setProblem(code ? undefined : NO_CODE);
     if (!code || isPending) return;
-    mutate(
-      { id: factor.id, code },
-      {
-        onSuccess: (isRight) => {
-          if (!isRight) return setProblem(WRONG_CODE);
-          showToast({ title: "Two-step sign-in is on" });
-          onClose();
-        },
-        onError: (error) => showToast(switchFailure(error, { title: "Two-step sign-in is still off" })),
-      },
-    );
+    try {
+      if (!(await mutateAsync({ id: factor.id, code }))) return setProblem(WRONG_CODE);
+      showToast({ title: "Two-step sign-in is on" });
+      onClose();
+    } catch (error) {
+      showToast(switchFailure(error, { title: "Two-step sign-in is still off" }));
+    }
   };
 
   return (
-    <Form ref={form} className="mt-4 grid gap-5" onSubmit={confirm}>
+    <Form ref={form} className="mt-4 grid gap-5" onSubmit={() => void confirm()}>
       <div className="flex flex-wrap items-start gap-6">
         {/* Dark on white at night too: apps read nothing else. */}
         <img

@@ -5,17 +5,15 @@ import { copyText } from "@/ui/copyText.ts";
 import { Field } from "@/ui/Field.tsx";
 import { isolate } from "@/ui/isolate.ts";
 import { showToast } from "@/ui/toast.ts";
+import type { MadePassword } from "./newPasswords.ts";
 
-interface NewPasswordProps {
-  email: string;
-  role: string;
-  password: string;
+interface NewPasswordProps extends MadePassword {
   onDone: () => void;
 }
 
 const BY_HAND = { title: "Your browser didn’t copy it", text: "The password is selected: copy it by hand." };
 
-/** The password is stored nowhere, so only the button dismisses it. */
+/** The password is stored nowhere, so only the button and signing out dismiss it. */
 export function NewPassword({ email, role, password, onDone }: NewPasswordProps) {
   const heading = useId();
   const buttons = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
+import { leaveAdmin } from "@/admin/login/access.ts";
 import { enter, refusedFor, showPage, user, type Answer } from "@/contributing/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
@@ -103,6 +104,26 @@ test("a new password shows before the list is read again, once for a double pres
   expect(leaves()).toBe(false);
   await user.click(screen.getByRole("button", { name: /^I have handed it over/ }));
   expect(leaves()).toBe(true);
+});
+
+const newPassword = () => screen.queryByLabelText("Their password: new@example.org");
+
+test("a new password is still there for who comes back to People, until they sign out", async () => {
+  answers["add-person"] = () => Response.json({ success: true, password: "quiet-otter-bridge" });
+  await open();
+  await enter(screen.getByLabelText("E-mail address"), "new@example.org");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(newPassword()).toHaveValue("quiet-otter-bridge"));
+  cleanup();
+  expect(leaves()).toBe(false);
+  await open();
+  expect(newPassword()).toHaveValue("quiet-otter-bridge");
+  act(leaveAdmin);
+  cleanup();
+  expect(leaves()).toBe(true);
+  storeAdminSession();
+  await open();
+  expect(newPassword()).toBeNull();
 });
 
 test("who signs out everywhere is signed out here too", async () => {

@@ -31,6 +31,29 @@ test("without an answer a password may have changed, and the new one comes first
   ).toBeInTheDocument();
 });
 
+test.for([
+  [200, "Your password is changed"],
+  [400, "This isn’t your current password."],
+] as const)(
+  "while a password changes, Cancel waits; who leaves still reads its outcome (%i)",
+  async ([status, words]) => {
+    const answer = Promise.withResolvers<{ status: number; json: object }>();
+    answerBackend({ "auth/v1/user": answer.promise });
+    const { unmount } = showPage(<ChangePasswordForm />, "/admin/people");
+    await user.click(screen.getByRole("button", { name: "Change your password" }));
+    await enter(screen.getByLabelText("Current password"), "the old one it was");
+    await enter(screen.getByLabelText("New password"), "quiet otter bridge lamp");
+    await user.click(screen.getByRole("button", { name: "Change" }));
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(screen.getByLabelText("New password")).toBeVisible();
+    unmount();
+    const { user: account } = JSON.parse(localStorage.getItem("ivf-admin-session")!) as { user: object };
+    answer.resolve({ status, json: status === 200 ? account : { error_code: "current_password_invalid" } });
+    showPage(null, "/admin");
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  },
+);
+
 test("a card that couldn't be loaded stays and can be asked again", async () => {
   expectLogged(/BackendError/);
   answerBackend({ "rpc/own_two_factor": [{ status: 403, json: { message: "no" } }, { json: false }] });

@@ -12,6 +12,7 @@ import { refusedRule } from "@/admin/fields/refusedRule.ts";
 import { SaveBar } from "@/admin/fields/SaveBar.tsx";
 import { useSubmit } from "@/admin/fields/useSubmit.ts";
 import { showToast } from "@/ui/toast.ts";
+import { useIsMounted } from "@/ui/useIsMounted.ts";
 import { useSaveRule, type Conflict, type RuleVersion } from "./api.ts";
 import { RuleFields } from "./RuleFields.tsx";
 import { ruleDrafts, type RuleForm } from "./ruleForm.ts";
@@ -55,34 +56,32 @@ export function RuleEditor({ country, asked, rule, place, stored, restored }: Ru
   });
   // A new condition gets a place of its own.
   const [draftPlace, setDraftPlace] = useState(place);
-  const forgetDraft = useStoredDraft(form, ruleDrafts, { id: draftPlace, basedOn: base?.changedAt ?? null });
-  const { mutate, isPending, error } = useSaveRule();
-  const submit = useSubmit(form, (typed: CheckedRule, over: RuleVersion | null, stays) => {
+  const settleDraft = useStoredDraft(form, ruleDrafts, { id: draftPlace, basedOn: base?.changedAt ?? null });
+  const isShown = useIsMounted();
+  const { mutateAsync, isPending, error } = useSaveRule();
+  const submit = useSubmit(form, async (typed: CheckedRule, over: RuleVersion | null, stays) => {
     const sent = form.getValues();
-    mutate(
-      { country: country.slug, asked, typed, base: over },
-      {
-        onSuccess: (answer) => {
-          if ("newer" in answer) {
-            stays();
-            return setConflict(answer);
-          }
-          if (hasTypedSince(form, sent)) {
-            stays();
-            setBase(answer.saved);
-            setDraftPlace(rulePath(country.slug, asked, typed.answer));
-            return showToast({ title: "Rule saved", text: TYPED_SINCE });
-          }
-          forgetDraft();
-          showToast({ title: "Rule saved", text: "Visitors read it at once, and their plans follow it." });
-          void navigate(lawPath(country.slug));
-        },
-        onError: (problem) => {
-          stays();
-          showToast({ text: refusedRule(problem), ...adminFailure(problem, NOT_SAVED, MAY_BE_SAVED) });
-        },
-      },
-    );
+    try {
+      const answer = await mutateAsync({ country: country.slug, asked, typed, base: over });
+      if ("newer" in answer) {
+        stays();
+        return setConflict(answer);
+      }
+      if (hasTypedSince(form, sent)) {
+        stays();
+        const savedPlace = rulePath(country.slug, asked, typed.answer);
+        setBase(answer.saved);
+        setDraftPlace(savedPlace);
+        settleDraft({ id: savedPlace, basedOn: answer.saved.changedAt });
+        return showToast({ title: "Rule saved", text: TYPED_SINCE });
+      }
+      settleDraft();
+      showToast({ title: "Rule saved", text: "Visitors read it at once, and their plans follow it." });
+      if (isShown.current) void navigate(lawPath(country.slug));
+    } catch (problem) {
+      stays();
+      showToast({ text: refusedRule(problem), ...adminFailure(problem, NOT_SAVED, MAY_BE_SAVED) });
+    }
   });
   return (
     <FormProvider {...form}>

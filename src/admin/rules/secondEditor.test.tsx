@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
@@ -67,6 +67,18 @@ test("whoever keeps editing a rule that someone else saved is asked again, howev
   await user.click(await screen.findByRole("button", { name: "Replace it with my text" }));
   expect(await screen.findByText("The law")).toBeVisible();
   expect(answers()).toEqual(["no"]);
+});
+
+test("a rule that is left while it is saved keeps no draft once it is stored", async () => {
+  addRule("womanAlone", "yes");
+  await user.selectOptions(await open("womanAlone"), "no");
+  const held = Promise.withResolvers<void>();
+  rules.gate = held.promise;
+  await press("Save");
+  cleanup();
+  expect(ruleDrafts.list()).toHaveLength(1);
+  held.resolve();
+  await waitFor(() => expect(ruleDrafts.list()).toEqual([]));
 });
 
 test("replacing what someone else saved replaces that version alone, not one that came since", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compareReleases, formatValue, rate } from "./rating.ts";
-import { speedReportFromJson, type Measured, type SpeedReport } from "./speedReport.ts";
+import { speedReportFromJson, type Measured, type Metric, type SpeedReport } from "./speedReport.ts";
 import { judgeLatestRelease } from "./verdict.ts";
 
 const measured = (some: Partial<Measured>): Measured => ({
@@ -82,10 +82,24 @@ describe("Did the last release break something?", () => {
     ]);
   });
 
-  test("no, where it is as good as before", () => {
-    expect(judgeLatestRelease(report({ vitals: [measured({}), was] }), "phone")).toEqual({
+  const asGood = (metric: Metric) => [measured({ metric }), { ...was, metric }];
+
+  test("no, where it is as good as before in everything that is measured", () => {
+    const vitals = [...asGood("INP"), ...asGood("LCP"), ...asGood("CLS")];
+    expect(judgeLatestRelease(report({ vitals }), "phone")).toEqual({
       tone: "good",
       sentences: ["On phones and tablets, 1.1.0 is as good as 1.0.0 or better."],
+    });
+  });
+
+  test("a release of which only a part could be compared isn't called good, and says which part", () => {
+    const vitals = [...asGood("LCP"), measured({ p75: 900, visits: 8 }), was];
+    expect(judgeLatestRelease(report({ vitals }), "phone")).toEqual({
+      tone: "unknown",
+      sentences: [
+        "On phones and tablets, 1.1.0 is as good as 1.0.0 or better in what could be compared.",
+        "Too few visits were measured to compare ‘Time to answer’ and ‘Jumping about’. Twenty of each release are enough.",
+      ],
     });
   });
 

@@ -1,4 +1,5 @@
 import { counted, grouped } from "@/ui/counted.ts";
+import { listed } from "@/ui/listed.ts";
 import { compareReleases, findMeasured, formatValue, METRICS } from "./rating.ts";
 import type { Device, Measured, Metric, Release, SpeedReport } from "./speedReport.ts";
 
@@ -28,10 +29,10 @@ export function judgeLatestRelease({ releases, vitals }: SpeedReport, device: De
   const [latest, previous] = releases;
   if (!latest || !previous)
     return { tone: "unknown", sentences: ["There is no earlier release to compare with."] };
-  const compared = METRICS.map(({ metric }) => {
+  const compared = METRICS.map(({ metric, title }) => {
     const of = (build: string) => findMeasured(vitals, { build, device, page: null, metric });
     const [now, before] = [of(latest.build), of(previous.build)];
-    return { metric, now, before, trend: compareReleases(now, before) };
+    return { metric, title, now, before, trend: compareReleases(now, before) };
   });
   const problems = compared.flatMap(({ metric, now, before, trend }) =>
     trend === "worse" && now && before ? [describeWorse(metric, device, now, before)] : [],
@@ -42,11 +43,21 @@ export function judgeLatestRelease({ releases, vitals }: SpeedReport, device: De
     );
   }
   if (problems.length > 0) return { tone: "alarm", sentences: problems };
-  if (compared.every(({ trend }) => trend === "unknown")) {
+  const unknown = compared.flatMap(({ title, trend }) => (trend === "unknown" ? [`‘${title}’`] : []));
+  if (unknown.length === compared.length) {
     return {
       tone: "unknown",
       sentences: [
         "Too few visits were measured to compare the last two releases. Twenty of each are enough.",
+      ],
+    };
+  }
+  if (unknown.length > 0) {
+    return {
+      tone: "unknown",
+      sentences: [
+        `${ON[device]}, ${latest.build} is as good as ${previous.build} or better in what could be compared.`,
+        `Too few visits were measured to compare ${listed(unknown)}. Twenty of each release are enough.`,
       ],
     };
   }

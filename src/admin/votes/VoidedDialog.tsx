@@ -11,12 +11,12 @@ import { formatVoteCount } from "./formatVotes.ts";
 
 export function VoidedDialog({ voided, onClose }: { voided: VoidedVotes; onClose: () => void }) {
   const done = useRef<HTMLButtonElement>(null);
-  const { mutateAsync, isPending } = useUndoLatestVoiding();
+  const { mutateAsync, isPending } = useUndoLatestVoiding(voided);
   const { isRunning, run } = useOneAtATime();
   const close = () => !isRunning.current && onClose();
   const takeBack = async () => {
     try {
-      const many = await mutateAsync(voided);
+      const many = await mutateAsync();
       onClose();
       showToast(
         many === 0

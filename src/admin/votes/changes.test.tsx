@@ -40,6 +40,33 @@ test("closing waits for the answer, which the dialog then says", async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test("taking back again after a lost answer never takes back an older voiding that says the same", async () => {
+  expectLogged(/BackendError/);
+  const row = {
+    ...{ by_email: "me", by_operator: false, restored: false, votes: 22, clinics: 1, reason: "Bought votes" },
+    ...{ clinic_id: "gameta", clinic_name: "Gameta", taken_back_at: null as string | null },
+    ...{ first_vote: "2026-11-20T10:05Z", last_vote: "2026-11-20T10:50Z" },
+  };
+  const [older, newer] = [
+    { ...row, id: 6, at: "2026-11-20T11:00Z" },
+    { ...row, id: 7, at: "2026-11-20T12:00Z" },
+  ];
+  const undone = { ...newer, taken_back_at: "2026-11-20T12:01Z" };
+  answerBackend({
+    "rpc/void_votes": { json: 22 },
+    "rpc/voidings": [{ json: [newer, older] }, { json: [undone, older] }],
+    "rpc/undo_voiding": [{ status: 504, body: "" }, { json: 0 }],
+  });
+  showVoiding();
+  await enter(screen.getByLabelText("Reason"), "Bought votes");
+  await user.click(screen.getByRole("button", { name: "Void 22 votes" }));
+  await user.click(await screen.findByRole("button", { name: "Take back" }));
+  await screen.findByText("Nothing was taken back");
+  await user.click(screen.getByRole("button", { name: "Take back" }));
+  expect(await screen.findByText("No vote was left to take back")).toBeInTheDocument();
+  expect(callsTo("rpc/undo_voiding").map(({ body }) => body)).toEqual(Array(2).fill('{"p_id":7}'));
+});
+
 test("without an answer nobody is told that nothing was voided", async () => {
   expectLogged(/BackendError/);
   answerBackend({});

@@ -24,7 +24,7 @@ test("a clinic that usually has no votes, and votes from one network, have their
     "It got 19 votes. On its usual day it gets none.",
   ]);
   expect(says(["unusual-day"], { usual: null, votes: 40, voided: 0 })).toEqual([
-    "It got 40 votes. It is in its first week and has no usual day yet.",
+    "It got 40 votes. It has no usual day yet.",
   ]);
   expect(says(["busy-networks"], { busyNetworks: 1, ofBusy: 20 })).toEqual([
     "20 votes came from one network.",

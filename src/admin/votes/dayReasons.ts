@@ -3,7 +3,7 @@ import type { Prefix } from "./views.ts";
 import { formatVoteCount, type Tally } from "./formatVotes.ts";
 
 export interface DayFigures {
-  /** Median of the clinic's days; null in the week after its first vote. */
+  /** Median of the clinic's days; null in the week after its first vote or a rotation of the keys. */
   usual: number | null;
   /** Networks (IPv4 addresses and IPv6 /48s) with three votes or more, and their votes. */
   busyNetworks: number;
@@ -23,7 +23,7 @@ const cameFrom = (votes: number) => `${formatVoteCount(votes)} came from`;
 const SENTENCES: Record<string, (day: Day) => string> = {
   "unusual-day": ({ votes, voided, usual: usualVotes }) => {
     const got = `It got ${formatVoteCount(votes - voided)}.`;
-    if (usualVotes === null) return `${got} It is in its first week and has no usual day yet.`;
+    if (usualVotes === null) return `${got} It has no usual day yet.`;
     return `${got} On its usual day it gets ${usualVotes === 0 ? "none" : formatVoteCount(usualVotes)}.`;
   },
   "busy-networks": ({ busyNetworks, ofBusy }) =>

@@ -7,8 +7,8 @@ const MINE: Voiding = {
   ...{
     clinic: { id: "gameta", name: "Gameta" },
     reason: "Bought",
-    first: null,
-    last: null,
+    first: "2026-11-22T10:05Z",
+    last: "2026-11-22T10:59Z",
     undoneAt: null,
   },
 };
@@ -23,7 +23,7 @@ test("the voiding just made is the newest one that says the same", () => {
 });
 
 test("a voiding that took votes of merged clinics too is found by when they were cast", () => {
-  const ofFamily = { ...MINE, clinics: 2, first: "2026-11-22T10:05Z", last: "2026-11-22T10:59Z" };
+  const ofFamily = { ...MINE, clinics: 2 };
   const others = { ...ofFamily, id: 8, clinic: { id: "a", name: "A" }, first: "2026-11-22T09:59Z" };
   expect(findVoiding([others, { ...ofFamily, clinic: { id: "a", name: "A" } }], HOUR)).toBe(7);
   const ofAddress = { which: { address: "ab", clinic: "gameta" }, reason: "Bought", votes: 40 };
@@ -34,7 +34,8 @@ test.for<[what: string, change: Partial<Voiding>]>([
   ["what another owner voided for another reason", { reason: "A script" }],
   ["another number of votes", { votes: 41 }],
   ["another clinic", { clinic: { id: "unica", name: "UNICA" } }],
-  ["several clinics", { clinics: 2 }],
+  ["another hour", { last: "2026-11-22T11:00Z" }],
+  ["several clinics in another hour", { clinics: 2, first: "2026-11-22T09:59Z" }],
   ["what the operator voided", { isByOperator: true }],
   ["what was restored", { isRestoring: true }],
   ["what was taken back already", { undoneAt: "2026-11-22T11:00Z" }],

@@ -24,10 +24,9 @@ function wasCastIn({ first, last }: Voiding, which: { hour: string } | { day: st
 /** The newest that matches and stands, since the call returns only a number of votes. */
 export function findVoiding(voidings: Voiding[], { which, reason, votes }: VoidedVotes): number | undefined {
   const isOfIt = (voiding: Voiding) => {
-    if (which.clinic === null) return true;
-    if (voiding.clinics === 1) return voiding.clinic.id === which.clinic;
     // Votes of the clinics that were merged into it are voided with its own.
-    return "address" in which || wasCastIn(voiding, which);
+    const isOfClinic = which.clinic === null || voiding.clinics > 1 || voiding.clinic.id === which.clinic;
+    return isOfClinic && ("address" in which || wasCastIn(voiding, which));
   };
   return voidings.find(
     (each) => stands(each) && isOfIt(each) && each.reason === reason && each.votes === votes,

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { adminClient } from "@/backend/adminClient.ts";
 import { dataOf } from "@/backend/errors.ts";
 import { clinicsKey } from "@/backend/queryKeys.ts";
@@ -24,11 +25,6 @@ async function undoVoiding(voiding: number): Promise<number> {
   return dataOf(await adminClient.rpc("undo_voiding", { p_id: voiding })) ?? 0;
 }
 
-async function undoLatestVoiding(voided: VoidedVotes): Promise<number> {
-  const id = findVoiding(await fetchVoidings(), voided);
-  return id === undefined ? 0 : undoVoiding(id);
-}
-
 export function useRefreshVotes(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {
@@ -39,5 +35,13 @@ export function useRefreshVotes(): () => Promise<void> {
 
 /** The caller refreshes, see `useRefreshVotes`. */
 export const useVoidVotes = () => useMutation({ mutationFn: voidVotes });
-export const useUndoLatestVoiding = () => useMutation({ mutationFn: undoLatestVoiding });
+export function useUndoLatestVoiding(voided: VoidedVotes) {
+  // Tried again after a lost answer, it would find an older voiding that says the same.
+  const id = useRef<number>(undefined);
+  const mutationFn = async () => {
+    id.current ??= findVoiding(await fetchVoidings(), voided);
+    return id.current === undefined ? 0 : undoVoiding(id.current);
+  };
+  return useMutation({ mutationFn });
+}
 export const useUndoVoiding = () => useMutation({ mutationFn: undoVoiding, onSettled: useRefreshVotes() });
