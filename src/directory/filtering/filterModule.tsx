@@ -3,6 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { lazy } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { useFiguresAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { importChunk } from "@/ui/importChunk.ts";
 import { useMediaQuery } from "@/ui/useMediaQuery.ts";
@@ -24,6 +25,9 @@ export { understandSearch } from "./understandSearch.ts";
 export { HighlightedText } from "./HighlightedText.tsx";
 
 const OFFERS_NOT_LOADED = { title: "We couldn’t load what the clinics offer. Please try again." };
+const RATES_NOT_LOADED = {
+  title: "The rates for your age group couldn’t be loaded. Please try again.",
+};
 const NOT_LOADED = { title: "The filters couldn't be loaded. Please try again." };
 
 /** As `xl` in the classes of what stands there. */
@@ -54,6 +58,7 @@ export function AboveList({ onClearSearch, ...found }: FilterProps & { onClearSe
     listFilters.search !== "" || shown.filters !== "",
     JSON.stringify([listFilters.search, shown.filters]),
   );
+  const rates = useFiguresAtAge();
   const chooseFilter = (filter: ListFilter, value: string) => {
     onClearSearch();
     // The treatment in `Eizellspende Prag` stays when Prague is chosen.
@@ -66,14 +71,19 @@ export function AboveList({ onClearSearch, ...found }: FilterProps & { onClearSe
     void onFiltersChange(listFilters, { ...here, search: "" });
   };
   return (
-    <Suggestions
-      clinics={clinics}
-      fixed={fixed}
-      shown={shown}
-      search={listFilters.search}
-      onChooseFilter={chooseFilter}
-      onClearSearch={onClearSearch}
-    />
+    <>
+      <Suggestions
+        clinics={clinics}
+        fixed={fixed}
+        shown={shown}
+        search={listFilters.search}
+        onChooseFilter={chooseFilter}
+        onClearSearch={onClearSearch}
+      />
+      {asked.sort === "success" && rates.isLoadingError && (
+        <LoadError failure={failureOf(rates.error, RATES_NOT_LOADED)} onRetry={() => void rates.refetch()} />
+      )}
+    </>
   );
 }
 
