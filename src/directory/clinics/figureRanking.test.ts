@@ -101,6 +101,17 @@ describe("A ranking by published figures", () => {
     ]);
   });
 
+  test("has no place for whoever a wide range further down reaches past its neighbour", () => {
+    const clinics = [
+      rate("a", 60, { n: "900" }),
+      rate("b", 40, { n: "900" }),
+      rate("c", 33.33, { n: "9" }),
+      rate("d", 4, { n: "9000" }),
+    ];
+    const { ranked } = rankByFigure(clinics, "success");
+    expect(ranked.map(({ isPlace }) => isPlace)).toEqual([false, false, false, true]);
+  });
+
   test("has places for equal prices, which chance doesn't set apart", () => {
     const { ranked } = rankByFigure([price("a", 3000), price("b", 3000)], "price");
     expect(ranked.map(({ isPlace, isHollow }) => [isPlace, isHollow])).toEqual([
@@ -187,6 +198,13 @@ describe("What a ranking of rates says of its order", () => {
     ];
     expect(note(...clinics)).toMatch(/^No clear difference between the first 3 clinics/);
     expect(note(...clinics.slice(0, 3))).toMatch(/^No clear difference between all 3 clinics/);
+  });
+
+  test("is a missing number of treatments where that is why they can't be told apart", () => {
+    const missing =
+      "No clear difference between all 2 clinics: at least one doesn't publish the number of treatments behind its rate.";
+    expect(note(rate("a", 60, of("?")), rate("b", 30, of("?")))).toBe(missing);
+    expect(note(rate("a", 60, of("?")), rate("b", 30, of("900")))).toBe(missing);
   });
 
   test("is nothing where the first is clearly ahead", () => {
