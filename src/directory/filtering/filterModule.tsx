@@ -62,12 +62,13 @@ export function AboveList({ onClearSearch, ...found }: FilterProps & { onClearSe
   const chooseFilter = (filter: ListFilter, value: string) => {
     onClearSearch();
     // The treatment in `Eizellspende Prag` stays when Prague is chosen.
-    const searched = asked.treatments.filter((one) => !listFilters.treatments.includes(one));
-    const both = searched.reduce((filters, one) => toggled(filters, "treatments", one), listFilters);
-    const values: readonly string[] = both[filter];
-    const chosen = values.includes(value) ? both : toggled(both, filter, value);
+    const both = asked.treatments.reduce(
+      (filters, one) => withValue(filters, "treatments", one),
+      listFilters,
+    );
+    const chosen = withValue(both, filter, value);
     const place = filter === "treatments" ? placeFor(clinics, shown.isMatch, asked.search) : undefined;
-    const here = place ? toggled(chosen, place.kind, place.value) : chosen;
+    const here = place ? withValue(chosen, place.kind, place.value) : chosen;
     void onFiltersChange(listFilters, { ...here, search: "" });
   };
   return (
@@ -85,6 +86,11 @@ export function AboveList({ onClearSearch, ...found }: FilterProps & { onClearSe
       )}
     </>
   );
+}
+
+function withValue(listFilters: ListFilters, filter: ListFilter, value: string): ListFilters {
+  const values: readonly string[] = listFilters[filter];
+  return values.includes(value) ? listFilters : toggled(listFilters, filter, value);
 }
 
 export function Choices({ clinics, listFilters, onFiltersChange }: FilterProps) {
