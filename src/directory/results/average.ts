@@ -29,7 +29,9 @@ export function averageOf(
     const { percentage, country } = national;
     return { kind: "national", percentage, country, clinics: 0, nationals: 1 };
   }
-  const counted = results.flatMap(({ percentage, basis: { n } }) => (n === null ? [] : { percentage, n }));
+  const counted = results.flatMap(({ percentage, successes, basis: { n } }) =>
+    n === null ? [] : { percentage, successes, n },
+  );
   const pooled = pooledRate(counted);
   // Of one clinic alone it would be that clinic.
   if (!pooled || counted.length < 2) return null;
