@@ -19,6 +19,7 @@ export function exampleClinic(about: Partial<Clinic> = {}): Clinic {
     fixedPrices: null,
     heroLogoUrl: null,
     notes: {},
+    hasSource: Object.keys(about.notes ?? {}).length > 0,
     ...about,
   };
 }

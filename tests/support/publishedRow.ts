@@ -5,6 +5,7 @@ export function publishedRow(about: Partial<Record<keyof typeof resultRow, unkno
   const id = JSON.stringify(about);
   return {
     ...{ ...row, id, published_by: "register", source_name: "The register", age_from: null, age_to: 37 },
+    successes: null,
     ...about,
   } as typeof row;
 }

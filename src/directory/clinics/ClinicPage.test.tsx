@@ -41,6 +41,18 @@ describe("The clinic page", () => {
     expect(back.every((link) => link.getAttribute("href") === "/")).toBe(true);
   });
 
+  test("calls no clinic gone while it can't look up whether it was merged, and tries again", async () => {
+    expectLogged(/BackendError: broken/);
+    const failed = { status: 500, json: { message: "broken" } };
+    answerBackend({ [LIST]: { json: [] }, [MERGES]: [failed, { json: null }], ...FIGURES });
+    showClinicPage();
+    const retry = await screen.findByRole("button", { name: "Retry" });
+    expect(screen.getByText("Error loading clinic details. Please try again later.")).toBeVisible();
+    expect(screen.queryByText("Clinic Not Found")).toBeNull();
+    await userEvent.click(retry);
+    expect(await screen.findByText("Clinic Not Found", { selector: "h1" })).toBeVisible();
+  });
+
   test("shows the list's row at once and then the fresh one", async () => {
     answerBackend({ [BY_ID]: { json: [asListed(CLINIC_ROW)] }, ...FIGURES });
     showClinicPage([exampleClinic({ id: "reprofit", name: "Reprofit as cached" })]);

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
@@ -17,7 +17,7 @@ import { RankMark } from "./RankMark.tsx";
 import { formatFigure, headline, levelNote, withoutFigure, restsOnFewReviews } from "./rankingText.ts";
 import { SampleMark } from "./SampleMark.tsx";
 import { Unranked } from "./Unranked.tsx";
-import { useBasesAtAge } from "./useFiguresAtAge.ts";
+import { useBasesAtAge, useFiguresAtAge } from "./useFiguresAtAge.ts";
 
 export interface FigureRankingProps {
   clinics: Clinic[];
@@ -34,22 +34,30 @@ export default function FigureRanking(props: FigureRankingProps) {
     (clinic) => figureOf(clinic, category) !== null && !isSample(clinic, category),
   );
   const { data, error, refetch } = useQuery({ ...basesQuery(), enabled: isAnyPublished });
+  const rates = useFiguresAtAge();
   const bases = useBasesAtAge(data);
+  const isOfRates = category === "success" && isAnyPublished;
   if (data || !isAnyPublished) {
     return (
       <>
-        {category === "success" && isAnyPublished && <AgeOfRates />}
-        <LoadedRanking {...props} bases={bases} />
+        {isOfRates && <AgeOfRates />}
+        {isOfRates && rates.isLoadingError ? (
+          <NotLoaded {...rates} />
+        ) : (
+          <LoadedRanking {...props} bases={bases} />
+        )}
       </>
     );
   }
-  if (error)
-    return (
-      <div className="mt-4">
-        <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />
-      </div>
-    );
-  return <RankingSkeleton />;
+  return error ? <NotLoaded error={error} refetch={refetch} /> : <RankingSkeleton />;
+}
+
+function NotLoaded({ error, refetch }: Pick<UseQueryResult, "error" | "refetch">) {
+  return (
+    <div className="mt-4">
+      <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />
+    </div>
+  );
 }
 
 function RankingSkeleton() {

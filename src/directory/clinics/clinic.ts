@@ -48,6 +48,8 @@ export interface Clinic {
   fixedPrices: Record<string, number> | null;
   heroLogoUrl: string | null;
   notes: FigureNotes;
+  /** Also of a figure that isn't among its own here, such as the price of another treatment. */
+  hasSource: boolean;
   services?: Services;
   isOfOtherAge?: boolean;
   priceOf?: PricedTreatment;
@@ -106,5 +108,6 @@ export function clinicFromRow(row: ClinicRow): Clinic {
     fixedPrices: priceList(row.f),
     heroLogoUrl: row.h,
     notes,
+    hasSource,
   };
 }

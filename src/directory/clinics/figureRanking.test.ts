@@ -101,6 +101,17 @@ describe("A ranking by published figures", () => {
     ]);
   });
 
+  test("has no place for whoever a wide range further down reaches past its neighbour", () => {
+    const clinics = [
+      rate("a", 60, { n: "900" }),
+      rate("b", 40, { n: "900" }),
+      rate("c", 33.33, { n: "9" }),
+      rate("d", 4, { n: "9000" }),
+    ];
+    const { ranked } = rankByFigure(clinics, "success");
+    expect(ranked.map(({ isPlace }) => isPlace)).toEqual([false, false, false, true]);
+  });
+
   test("has places for equal prices, which chance doesn't set apart", () => {
     const { ranked } = rankByFigure([price("a", 3000), price("b", 3000)], "price");
     expect(ranked.map(({ isPlace, isHollow }) => [isPlace, isHollow])).toEqual([
@@ -189,6 +200,13 @@ describe("What a ranking of rates says of its order", () => {
     expect(note(...clinics.slice(0, 3))).toMatch(/^No clear difference between all 3 clinics/);
   });
 
+  test("is a missing number of treatments where that is why they can't be told apart", () => {
+    const missing =
+      "No clear difference between all 2 clinics: at least one doesn't publish the number of treatments behind its rate.";
+    expect(note(rate("a", 60, of("?")), rate("b", 30, of("?")))).toBe(missing);
+    expect(note(rate("a", 60, of("?")), rate("b", 30, of("900")))).toBe(missing);
+  });
+
   test("is nothing where the first is clearly ahead", () => {
     expect(note(rate("a", 60, of("900")), rate("b", 30, of("900")))).toBeNull();
   });
@@ -205,4 +223,13 @@ test("a medal of reviews is filled from twenty on", () => {
 test("prices of several currencies are ranked together, in euros", () => {
   const crowns = published("c", { priceEuros: 2500 }, { price: priceBasis().replace("EUR", "CZK") });
   expect(ranks([price("a", 2900), crowns, price("b", 2400)], "price")).toEqual(["1 b", "2 c", "3 a"]);
+});
+
+test("a price in a currency without a rate is unranked, and isn't called missing", () => {
+  const lari = sample("c", { notes: { price: "c-2026-=9000GEL" } });
+  const { by, unranked, without } = rankByFigure([lari], "price");
+  expect({ by, unranked, without }).toEqual({
+    ...{ by: "nothing", without: 0 },
+    unranked: [{ clinic: lari, reason: "currency" }],
+  });
 });

@@ -1,4 +1,4 @@
-import { rankable, type Reason } from "@/directory/facts/rankable.ts";
+import { rankable, type Ranking, type Reason } from "@/directory/facts/rankable.ts";
 import { parsePrice, parseRate, parseReviews } from "@/directory/facts/measure.ts";
 import type { RankedFigure } from "./categories.ts";
 import type { Basis } from "./basis.ts";
@@ -12,16 +12,20 @@ function parsePriceInEuros(line: string) {
   return basis && { ...basis, currency: "EUR" };
 }
 
-interface Ranked {
+type Entry = Ranking<Clinic>["ranked"][number];
+
+/** Returns whether a price was published in a currency without a rate, so that it can't be ranked. */
+export function isUnconverted({ priceEuros, notes }: Clinic): boolean {
+  return priceEuros === null && notes.price !== undefined;
+}
+
+interface Ranked extends Pick<Entry, "isLevel" | "hasRange" | "group"> {
   clinic: Clinic;
   rank: number;
-  isLevel: boolean;
-  /** For samples, and if no clear difference separates neighbours. */
+  /** For samples, and if no clear difference separates it from another. */
   isHollow: boolean;
   /** False for a rate without a clear difference to another: its rank says nothing. */
   isPlace: boolean;
-  /** Counts groups without a clear difference to their first, from 0. */
-  group: number;
 }
 
 export interface FigureRanking {
@@ -40,7 +44,8 @@ export function rankByFigure(
 ): FigureRanking {
   const best = figure === "price" ? "lowest" : "highest";
   const known = clinics.filter((clinic) => figureOf(clinic, figure) !== null);
-  const without = clinics.length - known.length;
+  const unconverted = figure === "price" ? clinics.filter(isUnconverted) : [];
+  const without = clinics.length - known.length - unconverted.length;
   const value = (clinic: Clinic) => figureOf(clinic, figure) ?? 0;
   const basis = (clinic: Clinic) => PARSE[figure](bases.get(clinic.id)?.[figure] ?? "");
   const published = known.filter((clinic) => !isSample(clinic, figure));
@@ -53,6 +58,7 @@ export function rankByFigure(
   const rest = {
     unranked: [
       ...unranked.map(({ entry, reason }) => ({ clinic: entry, reason })),
+      ...unconverted.map((clinic) => ({ clinic, reason: "currency" as const })),
       ...ofOtherAge.map((clinic) => ({ clinic, reason: "ages" as const })),
     ],
     without,
@@ -61,30 +67,26 @@ export function rankByFigure(
   const samples = known
     .filter((clinic) => isSample(clinic, figure))
     .toSorted((a, b) => (best === "lowest" ? value(a) - value(b) : value(b) - value(a)))
-    .map((entry) => ({ entry, isLevel: false, group: 0 }));
+    .map((entry) => ({ entry, isLevel: false, isApart: true, hasRange: false, group: 0 }));
   const by = samples.length > 0 ? "samples" : "nothing";
   return { by, ranked: withRanks(samples, value, by, figure), ...rest };
 }
 
 function withRanks(
-  entries: { entry: Clinic; isLevel: boolean; group: number }[],
+  entries: Entry[],
   value: (clinic: Clinic) => number,
   by: FigureRanking["by"],
   figure: RankedFigure,
 ): Ranked[] {
   let rank = 0;
-  return entries.map(({ entry, isLevel, group }, index) => {
+  return entries.map(({ entry, isLevel, isApart, hasRange, group }, index) => {
     const before = entries[index - 1];
     if (!before || value(before.entry) !== value(entry)) rank = index + 1;
-    const after = entries[index + 1];
-    const isUnclear = isLevel || after?.isLevel === true;
-    // A wide interval may reach the first of a group, and yet not its neighbour.
-    const isInGroup = before?.group === group || after?.group === group;
     return {
       clinic: entry,
-      ...{ rank, isLevel, group },
-      isHollow: by === "samples" || isUnclear,
-      isPlace: by === "samples" || figure !== "success" || !(isUnclear || isInGroup),
+      ...{ rank, isLevel, hasRange, group },
+      isHollow: by === "samples" || !isApart,
+      isPlace: by === "samples" || figure !== "success" || isApart,
     };
   });
 }

@@ -47,10 +47,13 @@ export function headline({ by, unranked }: FigureRanking, figure: RankedFigure):
 
 /** Says how many sourced rates are level with the first; null if it is clearly ahead or nothing is ranked. */
 export function levelNote({ by, ranked }: FigureRanking, figure: RankedFigure): string | null {
-  const level = ranked.filter(({ group }) => group === 0).length;
-  if (figure !== "success" || by !== "facts" || level < 2) return null;
-  const whole = level === ranked.length ? "all" : "the first";
-  return `No clear difference between ${whole} ${counted(level, "clinic", "clinics")}: the ranges of their rates overlap with that of the highest.`;
+  const level = ranked.filter(({ group }) => group === 0);
+  if (figure !== "success" || by !== "facts" || level.length < 2) return null;
+  const whole = level.length === ranked.length ? "all" : "the first";
+  const reason = level.every(({ hasRange }) => hasRange)
+    ? "the ranges of their rates overlap with that of the highest."
+    : "at least one doesn't publish the number of treatments behind its rate.";
+  return `No clear difference between ${whole} ${counted(level.length, "clinic", "clinics")}: ${reason}`;
 }
 
 const ALONE: Record<RankedFigure, string> = {

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { bandKey } from "@/directory/facts/ageBand.ts";
 import { useChosenBand, useDonorEggs, useTypedAge } from "@/directory/facts/chosenBand.ts";
@@ -10,24 +10,25 @@ import type { FiguresAtAge } from "./figuresAtAge.ts";
 /** Until the figures have come, those shown are of another age group, and say so. */
 const NONE: FiguresAtAge = new Map();
 
-function useFiguresAtAge(): FiguresAtAge | undefined {
+/** Without data if no band is chosen, or if loading failed: then the figures of all ages stay. */
+export function useFiguresAtAge(): UseQueryResult<FiguresAtAge> {
   const chosen = useChosenBand();
   // The age group of somebody with a donor's eggs is the donor's.
   const band = useDonorEggs() ? null : chosen;
   const age = useTypedAge();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ["figures-at-age", band && bandKey(band), age],
     queryFn: async ({ client }) => {
       const { readFiguresAtAge } = await importChunk(() => import("./figuresAtAge.ts"), "Loading figures...");
       return band ? readFiguresAtAge(client, band) : NONE;
     },
     enabled: band !== null,
+    placeholderData: band ? NONE : undefined,
   });
-  return band ? (data ?? NONE) : undefined;
 }
 
 export function useAtAge(clinics: Clinic[] | undefined): Clinic[] | undefined {
-  const figures = useFiguresAtAge();
+  const { data: figures } = useFiguresAtAge();
   return useMemo(
     () => (figures ? clinics?.map((clinic) => clinicAtAge(clinic, figures)) : clinics),
     [clinics, figures],
@@ -42,7 +43,7 @@ function clinicAtAge(clinic: Clinic, figures: FiguresAtAge): Clinic {
 }
 
 export function useBasesAtAge(rows: ClinicBasis[] | undefined): ReadonlyMap<string, Basis> {
-  const figures = useFiguresAtAge();
+  const { data: figures } = useFiguresAtAge();
   return useMemo(
     () =>
       new Map(

@@ -4,11 +4,13 @@ import { NOT_LISTED } from "./notListed.ts";
 
 export interface AddressNotesProps extends Omit<AddressIds, "ids"> {
   missing: number;
+  failed: number;
 }
 
-export function AddressNotes({ isBroken, isRepeated, beyond, missing }: AddressNotesProps) {
+export function AddressNotes({ isBroken, isRepeated, beyond, missing, failed }: AddressNotesProps) {
   const notes = [
     missing > 0 && counted(missing, ...NOT_LISTED),
+    failed > 0 && "Part of this link couldn’t be looked up.",
     beyond > 0 &&
       `This link names ${MAX_COMPARED + beyond} clinics. You can compare four at a time, so only the first four are here.`,
     isRepeated && "A clinic that this link names twice is here once.",

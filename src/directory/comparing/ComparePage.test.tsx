@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
@@ -6,7 +6,8 @@ import { EMPTY_ANSWERS } from "@/law/answers.ts";
 import { forget, writeValue } from "@/storage/storage.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { rowOf } from "../../../tests/support/listRow.ts";
-import { priceRow, reviewRow } from "../../../tests/support/exampleFacts.ts";
+import { priceRow, resultRow, reviewRow } from "../../../tests/support/exampleFacts.ts";
+import { chooseBand } from "@/directory/facts/chosenBand.ts";
 import ComparePage from "./ComparePage.tsx";
 import { HOSTILE_NAME, ROWS, showAt } from "../../../tests/support/namedClinics.tsx";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
@@ -21,6 +22,8 @@ const NO_FACTS = ROWS.map(({ id }) => ({
   reviews: [],
   services: [],
 }));
+const onlyGennet = (facts: object) =>
+  NO_FACTS.map((one) => Object.assign({}, one, one.clinic_id === "gennet" && facts));
 
 const asked = () =>
   vi
@@ -183,19 +186,37 @@ test("an answer of another shape is a failure, not a clinic without figures", as
 });
 
 test("a figure that one clinic alone publishes names it", async () => {
-  const facts = NO_FACTS.map((one) =>
-    Object.assign({}, one, one.clinic_id === "gennet" && { prices: [priceRow] }),
-  );
-  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: facts } });
+  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: onlyGennet({ prices: [priceRow] }) } });
   showAt("/compare?ids=reprofit,unica,gennet", <ComparePage />);
   expect(await priceRowShown()).toHaveTextContent("Only GENNET publishes this.");
 });
 
-test("on a phone a row says that the clinic that alone publishes a figure isn't among the two shown", async () => {
-  const facts = NO_FACTS.map((one) =>
-    Object.assign({}, one, one.clinic_id === "gennet" && { prices: [priceRow] }),
+const shownBirths = async () =>
+  within(await table())
+    .getAllByRole("row", { name: /^Live births/ })
+    .map((row) => within(row).getByRole("rowheader").querySelector("span")?.textContent);
+const birthsOf = (ages: string) =>
+  ["not tested", "tested (PGT-A)", "not tested"].map(
+    (testing) => `Live births per started cycle, ages: ${ages}, fresh and frozen embryos, ${testing}`,
   );
-  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: facts } });
+
+test("each measure has a row of its own, and none stays behind when ages and clinics change", async () => {
+  onTestFinished(() => act(() => chooseBand(null)));
+  const kinds = [{ eggs: "own" }, { eggs: "donor" }, { tested: true }];
+  const results = kinds.flatMap((kind) =>
+    [null, 37].map((age_to) => Object.assign({}, resultRow, kind, { age_from: null, age_to })),
+  );
+  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: onlyGennet({ results }) } });
+  showAt("/compare?ids=reprofit,gennet", <ComparePage />);
+  expect(await shownBirths()).toEqual(birthsOf("all ages"));
+  await userEvent.selectOptions(screen.getByLabelText("Your age group"), "Up to 37");
+  expect(await shownBirths()).toEqual(birthsOf("up to 37"));
+  await userEvent.click(takeOut("REPROFIT"));
+  expect(await shownBirths()).toEqual(birthsOf("up to 37"));
+});
+
+test("on a phone a row says that the clinic that alone publishes a figure isn't among the two shown", async () => {
+  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: onlyGennet({ prices: [priceRow] }) } });
   showAt("/compare?ids=reprofit,unica,gennet", <ComparePage />, { isWide: false });
   await table();
   const [note] = screen.getAllByText(/^\s*Only/);

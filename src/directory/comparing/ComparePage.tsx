@@ -37,7 +37,7 @@ export default function ComparePage() {
 function Compared() {
   const [params, changeAddress] = useAddressParams();
   const { ids: named, ...notes } = readIds(params, MAX_COMPARED);
-  const { all, clinics, became, missing, isPending, error, retry } = useNamedClinics(named);
+  const { all, clinics, became, missing, failed, isPending, error, retry } = useNamedClinics(named);
   if (error) return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={retry} />;
   if (!all || isPending) return <Loading />;
   const nowOf = new Map(became);
@@ -58,6 +58,7 @@ function Compared() {
       <LazyAboveComparison
         {...notes}
         missing={missing.length}
+        failed={failed.length}
         countries={[...new Set(clinics.flatMap(({ countries }) => countries))]}
       />
       {clinics.length < 2 && adding}

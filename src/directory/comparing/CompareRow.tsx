@@ -39,7 +39,7 @@ export function CompareRow({ row, clinics, shown, hasRoom }: CompareRowProps) {
         {only !== undefined && (
           <p key={String(isShown)} className="mt-1">
             Only <bdi translate="no">{only}</bdi>
-            {isShown ? <span> publishes this.</span> : <span> publishes this; it isn’t shown here.</span>}
+            <span>{isShown ? " publishes this." : " publishes this; it isn’t shown here."}</span>
           </p>
         )}
       </div>

@@ -44,7 +44,13 @@ export function CompareTable({ clinics, columns, topics, onRemove }: CompareTabl
               </th>
             </tr>
             {rows.map((row) => (
-              <CompareRow key={row.label} row={row} clinics={clinics} shown={shown} hasRoom={hasRoom} />
+              <CompareRow
+                key={row.key ?? row.label}
+                row={row}
+                clinics={clinics}
+                shown={shown}
+                hasRoom={hasRoom}
+              />
             ))}
           </tbody>
         ))}

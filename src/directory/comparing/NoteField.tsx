@@ -7,7 +7,7 @@ const NEARLY_FULL = LONGEST_NOTE - 200;
 
 export function NoteField({ kept: { id: clinicId, note }, name }: { kept: ShortlistedClinic; name: string }) {
   const id = useId();
-  const left = grouped(LONGEST_NOTE - note.length);
+  const left = grouped(Math.max(0, LONGEST_NOTE - note.length));
   return (
     <div>
       <label htmlFor={id} className={`mb-1.5 block font-medium ${note === "" ? "print:hidden" : ""}`}>

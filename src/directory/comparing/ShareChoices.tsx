@@ -12,14 +12,15 @@ import { TextToCopy } from "./TextToCopy.tsx";
 interface ShareChoicesProps {
   list: readonly ShortlistedClinic[];
   clinics: Clinic[];
+  failed: readonly string[];
 }
 
 const FORGET_FILE_AFTER_MS = 60_000;
 
-export default function ShareChoices({ list, clinics }: ShareChoicesProps) {
+export default function ShareChoices({ list, clinics, failed }: ShareChoicesProps) {
   const [copied, setCopied] = useState<{ isDone: boolean; text: string } | null>(null);
   const text = () =>
-    exportText(list, clinics, { day: formatLong(new Date()), siteUrl: window.location.origin });
+    exportText(list, clinics, { day: formatLong(new Date()), siteUrl: window.location.origin, failed });
   const copy = async () => {
     const all = text();
     setCopied({ isDone: await copyText(all, navigator), text: all });

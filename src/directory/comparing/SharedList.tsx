@@ -16,7 +16,7 @@ interface SharedListProps {
 }
 
 export function SharedList({ named, mine }: SharedListProps) {
-  const { clinics, missing, isPending } = useNamedClinics(named.ids);
+  const { clinics, missing, failed, isPending } = useNamedClinics(named.ids);
   const [noRoom, setNoRoom] = useState(0);
   const navigate = useNavigate();
   const ids = clinics.map(({ id }) => id);
@@ -52,7 +52,13 @@ export function SharedList({ named, mine }: SharedListProps) {
       <p role="status" className="mt-3 text-quiet">
         {isPending
           ? "Looking up the clinics of this link..."
-          : formatStatus({ named, fresh: fresh.length, missing: missing.length, noRoom })}
+          : formatStatus({
+              named,
+              fresh: fresh.length,
+              missing: missing.length,
+              failed: failed.length,
+              noRoom,
+            })}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {fresh.length > 0 && (
@@ -77,19 +83,21 @@ interface SharedListState {
   named: AddressIds;
   fresh: number;
   missing: number;
+  failed: number;
   noRoom: number;
 }
 
-function formatStatus({ named, fresh, missing, noRoom }: SharedListState): string {
+function formatStatus({ named, fresh, missing, failed, noRoom }: SharedListState): string {
   const sentences = [
     noRoom > 0 &&
       `Your shortlist has room for ${MAX_SHORTLISTED} clinics, so not all of these could be added.`,
     missing > 0 && counted(missing, ...NOT_LISTED),
+    failed > 0 && "Part of this link couldn’t be looked up.",
     named.isBroken && "Part of this link isn’t the address of a clinic, and was left out.",
     named.beyond > 0 && `The link names more than ${MAX_SHORTLISTED} clinics; the others were left out.`,
     fresh > 0
       ? "Clinics you keep are added to your list. Your own clinics and notes stay as they are."
-      : missing < named.ids.length &&
+      : missing + failed < named.ids.length &&
         (named.ids.length === 1 ? "It is on your shortlist." : "All of them are on your shortlist."),
   ];
   return sentences.filter((sentence) => sentence !== false).join(" ");

@@ -29,6 +29,7 @@ function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>)
 interface ShortlistActionsProps {
   list: readonly ShortlistedClinic[];
   clinics: Clinic[];
+  failed: readonly string[];
 }
 
 type Part = "ask" | "share";
@@ -38,7 +39,7 @@ function compareText(count: number, areFirst: boolean): string {
   return areFirst ? "Compare the first four" : "Compare the four with most figures";
 }
 
-export function ShortlistActions({ list, clinics }: ShortlistActionsProps) {
+export function ShortlistActions({ list, clinics, failed }: ShortlistActionsProps) {
   const id = useId();
   const [open, setOpen] = useState<Part | null>(null);
   const toggle = (part: Part) => ({
@@ -81,7 +82,9 @@ export function ShortlistActions({ list, clinics }: ShortlistActionsProps) {
       </div>
       <Suspense>
         <div id={`${id}-ask`}>{open === "ask" && <AskAll clinics={clinics} />}</div>
-        <div id={`${id}-share`}>{open === "share" && <ShareChoices list={list} clinics={clinics} />}</div>
+        <div id={`${id}-share`}>
+          {open === "share" && <ShareChoices list={list} clinics={clinics} failed={failed} />}
+        </div>
       </Suspense>
     </>
   );

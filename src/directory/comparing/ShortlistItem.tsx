@@ -19,7 +19,8 @@ interface ShortlistItemProps {
   clinic: Clinic | undefined;
   place: { index: number; of: number; isByHand: boolean };
   isComparable: boolean;
-  isPending: boolean;
+  /** What is known of it if it isn't listed. */
+  unlisted: string;
   onMoved: (sentence: string) => void;
   onRemove: (id: string) => void;
 }
@@ -29,7 +30,7 @@ export function ShortlistItem({
   clinic,
   place,
   isComparable,
-  isPending,
+  unlisted,
   onMoved,
   onRemove,
 }: ShortlistItemProps) {
@@ -40,7 +41,7 @@ export function ShortlistItem({
       {clinic ? (
         <ClinicCard clinic={clinic} isShortlistable={false} />
       ) : (
-        <NotListed id={id} isPending={isPending} />
+        <NotListed id={id} text={unlisted} />
       )}
       <div>
         <NoteField kept={item} name={name} />
@@ -98,15 +99,11 @@ function MoveButtons({ id, name, index, of, onMoved }: MoveButtonsProps) {
   );
 }
 
-function NotListed({ id, isPending }: { id: string; isPending: boolean }) {
+function NotListed({ id, text }: { id: string; text: string }) {
   return (
     <Card className="p-5">
       <h3 className="text-lg wrap-anywhere">{id}</h3>
-      <p className="text-quiet">
-        {isPending
-          ? "Looking up this clinic..."
-          : "This clinic is no longer listed here. Your note on it is still yours."}
-      </p>
+      <p className="text-quiet">{text}</p>
     </Card>
   );
 }

@@ -18,10 +18,11 @@ interface ShortlistItemsProps {
   clinics: Clinic[];
   /** Whether what has become of clinics that aren't listed is still looked up. */
   isPending: boolean;
+  failed: readonly string[];
   onRemoved: (undoable: Undoable) => void;
 }
 
-export function ShortlistItems({ list, clinics, isPending, onRemoved }: ShortlistItemsProps) {
+export function ShortlistItems({ list, clinics, isPending, failed, onRemoved }: ShortlistItemsProps) {
   const [params, changeAddress] = useAddressParams();
   const [moved, setMoved] = useState("");
   const isByAdded = params.get("order") === "added";
@@ -46,7 +47,7 @@ export function ShortlistItems({ list, clinics, isPending, onRemoved }: Shortlis
       <h2 id="mine-title" className="text-2xl">
         {counted(list.length, "clinic on your shortlist", "clinics on your shortlist")}
       </h2>
-      <ShortlistActions list={list} clinics={clinics} />
+      <ShortlistActions list={list} clinics={clinics} failed={failed} />
       {list.length > 1 && (
         <div className="mt-3 max-w-60 print:hidden">
           <Choice
@@ -67,7 +68,13 @@ export function ShortlistItems({ list, clinics, isPending, onRemoved }: Shortlis
             clinic={byId.get(item.id)}
             place={{ index, of: list.length, isByHand: !isByAdded && list.length > 1 }}
             isComparable={clinics.length > 1}
-            isPending={isPending}
+            unlisted={
+              isPending
+                ? "Looking up this clinic..."
+                : failed.includes(item.id)
+                  ? "This clinic couldn’t be looked up. Your note on it is still yours."
+                  : "This clinic is no longer listed here. Your note on it is still yours."
+            }
             onMoved={setMoved}
             onRemove={remove}
           />

@@ -1,16 +1,18 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { addToShortlist, clearShortlist, shortlistNow } from "@/directory/shortlist/storedShortlist.ts";
 import { chosenClinics, clearChosen } from "@/directory/compare-tray/chosenClinics.ts";
 import { writeValue } from "@/storage/storage.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import ComparePage from "./ComparePage.tsx";
 import ShortlistPage from "./ShortlistPage.tsx";
 import { HOSTILE_NAME, ROWS, showAt } from "../../../tests/support/namedClinics.tsx";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 
 const LIST = "/rest/v1/clinics?";
 const BASES = "/rest/v1/clinics?select=id%2Cbasis";
+const FACTS = "/rest/v1/rpc/clinics_facts?";
 const MERGES = "/rest/v1/rpc/clinic_after_merges?";
 
 beforeEach(() => {
@@ -54,6 +56,19 @@ test("a clinic that is no longer listed stays on the list, with its note", async
   expect(await screen.findByText(/no longer listed here/)).toBeVisible();
   expect(items().map(({ textContent }) => textContent)).toEqual(["atlantis", "GENNET"]);
   expect(screen.getByRole("textbox", { name: /My note on .*atlantis/ })).toBeVisible();
+});
+
+test("a clinic that couldn't be looked up isn't called gone, in the list, a link or a comparison", async () => {
+  expectLogged(/BackendError/);
+  addToShortlist(["old-unica", "gennet"]);
+  answerBackend({ [LIST]: { json: ROWS }, [MERGES]: { status: 500 }, [FACTS]: { json: [] } });
+  showAt("/shortlist?ids=gennet,old-unica", <ShortlistPage />);
+  expect(await screen.findByText(/^This clinic couldn’t be looked up/)).toBeVisible();
+  expect(screen.getByText(/^Part of this link couldn’t be looked up/)).toBeVisible();
+  cleanup();
+  showAt("/compare?ids=gennet,old-unica", <ComparePage />);
+  expect(await screen.findByText(/^Part of this link couldn’t be looked up/)).toBeVisible();
+  expect(screen.queryByText(/no longer/)).toBeNull();
 });
 
 test("what has become of a clinic is looked up before it is called gone, or on the list", async () => {

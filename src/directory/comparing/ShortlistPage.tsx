@@ -64,6 +64,7 @@ function Lists() {
           list={shortlist.clinics}
           clinics={clinics}
           isPending={mine.isPending}
+          failed={mine.failed}
           onRemoved={setUndoable}
         />
       )}

@@ -2,12 +2,13 @@ import { expect, test } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { exportText } from "./exportText.ts";
 
-const place = { day: "22 November 2026", siteUrl: "https://example.org" };
+const place = { day: "22 November 2026", siteUrl: "https://example.org", failed: ["unknown"] };
 
 test("the exported shortlist has everything needed elsewhere, notes included", () => {
   const list = [
     { id: "reprofit", note: "Ask about Sundays\nand parking ", added: 1 },
     { id: "gone", note: "", added: 2 },
+    { id: "unknown", note: "", added: 3 },
   ];
   const reprofit = exampleClinic({
     id: "reprofit",
@@ -17,7 +18,7 @@ test("the exported shortlist has everything needed elsewhere, notes included", (
     languages: ["Czech", "English"],
     website: "https://reprofit.example",
   });
-  expect(exportText(list, [reprofit], place)).toBe(`My shortlist of 2 clinics, 22 November 2026
+  expect(exportText(list, [reprofit], place)).toBe(`My shortlist of 3 clinics, 22 November 2026
 
 1. Reprofit
    Brno, Czechia
@@ -29,6 +30,8 @@ test("the exported shortlist has everything needed elsewhere, notes included", (
    and parking
 
 2. gone (no longer listed)
+
+3. unknown (couldn’t be looked up)
 `);
 });
 

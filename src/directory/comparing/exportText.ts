@@ -7,13 +7,15 @@ import { isolate } from "@/ui/isolate.ts";
 export function exportText(
   list: readonly ShortlistedClinic[],
   clinics: readonly Clinic[],
-  { day, siteUrl }: { day: string; siteUrl: string },
+  { day, siteUrl, failed }: { day: string; siteUrl: string; failed: readonly string[] },
 ): string {
   const byId = new Map(clinics.map((clinic) => [clinic.id, clinic]));
   const head = `My shortlist of ${counted(list.length, "clinic", "clinics")}, ${day}`;
   const entries = list.map((kept, index) => {
     const clinic = byId.get(kept.id);
-    const lines = clinic ? linesOn(clinic, siteUrl) : [`${kept.id} (no longer listed)`];
+    const lines = clinic
+      ? linesOn(clinic, siteUrl)
+      : [`${kept.id} (${failed.includes(kept.id) ? "couldn’t be looked up" : "no longer listed"})`];
     const note = kept.note.trim() === "" ? [] : ["My note:", ...kept.note.trim().split("\n")];
     return [`${index + 1}. ${lines[0]}`, ...[...lines.slice(1), ...note].map((line) => `   ${line}`)].join(
       "\n",

@@ -9,6 +9,8 @@ interface NamedClinics {
   clinics: Clinic[];
   became: [id: string, became: string][];
   missing: string[];
+  /** Those of which couldn’t be looked up whether they were merged. */
+  failed: string[];
   isPending: boolean;
   error: Error | null;
   retry: () => void;
@@ -19,6 +21,7 @@ export function useNamedClinics(ids: readonly string[]): NamedClinics {
   const byId = new Map(all?.map((clinic) => [clinic.id, clinic]));
   const unknown = all ? ids.filter((id) => !byId.has(id)) : [];
   const answers = useQueries({ queries: unknown.map(clinicAfterMergesQuery) });
+  const failed = unknown.filter((_, index) => answers[index]?.isError);
   const merged = new Map(unknown.map((id, index) => [id, answers[index]?.data ?? null]));
   const found = ids.map((id) => byId.get(merged.get(id) ?? id));
   return {
@@ -27,7 +30,8 @@ export function useNamedClinics(ids: readonly string[]): NamedClinics {
     became: [...merged].flatMap(([id, became]) =>
       became !== null && byId.has(became) ? [[id, became]] : [],
     ),
-    missing: ids.filter((_, index) => found[index] === undefined),
+    missing: ids.filter((id, index) => !found[index] && !failed.includes(id)),
+    failed,
     isPending: (!all && !error) || answers.some(({ isPending }) => isPending),
     error: all ? null : error,
     retry: () => void refetch(),

@@ -45,8 +45,15 @@ function spanDifference(one: ComparisonKey["span"], other: ComparisonKey["span"]
   return [one.difference];
 }
 
-/** Returns the largest group of figures that can all be compared; of equal groups the most recent. */
-export function largestComparable<T>(figures: readonly T[], basisOf: (figure: T) => Basis): T[] {
+/**
+ * Returns the largest group of figures that can all be compared; of equal groups the most recent.
+ * @param ownerOf whose figure it is: several of one owner count once
+ */
+export function largestComparable<T>(
+  figures: readonly T[],
+  basisOf: (figure: T) => Basis,
+  ownerOf: (figure: T) => unknown = (figure) => figure,
+): T[] {
   const groups = new Map<string, { figure: T; span: ComparisonKey["span"] }[]>();
   for (const figure of figures) {
     const basis = basisOf(figure);
@@ -56,14 +63,14 @@ export function largestComparable<T>(figures: readonly T[], basisOf: (figure: T)
     if (group) group.push({ figure, span });
     else groups.set(key, [{ figure, span }]);
   }
-  let best = { since: "", key: "", figures: [] as T[] };
+  let best = { since: "", key: "", owners: 0, figures: [] as T[] };
   for (const [key, group] of groups) {
     // Overlapping spans share a day: the one on which the last of them begins.
     for (const day of new Set(group.map(({ span }) => span?.from ?? ""))) {
       const together = group.filter(({ span }) => !span || (span.from <= day && day <= span.to));
-      const isBetter =
-        together.length - best.figures.length || compareText(day, best.since) || compareText(best.key, key);
-      if (isBetter > 0) best = { since: day, key, figures: together.map(({ figure }) => figure) };
+      const owners = new Set(together.map(({ figure }) => ownerOf(figure))).size;
+      const isBetter = owners - best.owners || compareText(day, best.since) || compareText(best.key, key);
+      if (isBetter > 0) best = { since: day, key, owners, figures: together.map(({ figure }) => figure) };
     }
   }
   return best.figures;

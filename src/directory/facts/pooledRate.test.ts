@@ -9,6 +9,7 @@ const clinic = fc
 const rounded = ({ n, successes }: { n: number; successes: number }) => ({
   n,
   percentage: Number(((100 * successes) / n).toFixed(2)),
+  successes: null,
 });
 
 test("a percentage with two decimals gives back its count", () => {
@@ -33,10 +34,21 @@ test("together they have all successes of all treatments", () => {
 
 test("a large clinic weighs more than a small one, and one without a number of treatments weighs nothing", () => {
   const rates = [
-    { percentage: 20, n: 900 },
-    { percentage: 40, n: 100 },
+    { percentage: 20, n: 900, successes: null },
+    { percentage: 40, n: 100, successes: null },
   ];
   expect(pooledRate(rates)).toEqual({ percentage: 22, n: 1000 });
-  expect(pooledRate([...rates, { percentage: 99, n: null }])).toEqual({ percentage: 22, n: 1000 });
-  expect(pooledRate([{ percentage: 99, n: null }])).toBeNull();
+  expect(pooledRate([...rates, { percentage: 99, n: null, successes: null }])).toEqual({
+    percentage: 22,
+    n: 1000,
+  });
+  expect(pooledRate([{ percentage: 99, n: null, successes: null }])).toBeNull();
+});
+
+test("the successes that a clinic published count, not those of its rounded percentage", () => {
+  const rates = [
+    { percentage: 33, n: 1000, successes: 334 },
+    { percentage: 20, n: 1000, successes: null },
+  ];
+  expect(pooledRate(rates)).toEqual({ percentage: 26.7, n: 2000 });
 });

@@ -13,6 +13,10 @@ export interface Ranking<T> {
   ranked: {
     entry: T;
     isLevel: boolean;
+    /** Whether every other ranked figure is clearly apart from it: wide ranges reach past their neighbours. */
+    isApart: boolean;
+    /** False for prices, scores and rates of an unknown number of treatments. */
+    hasRange: boolean;
     /** Counts groups from 0: in each, no figure is clearly apart from its first. */
     group: number;
   }[];
@@ -36,7 +40,11 @@ export function rankable<T>(
     ranked: inOrder.map((figure, index) => {
       const before = inOrder[index - 1];
       const isLevel = before !== undefined && !isClearlyApart(before, figure);
-      return { entry: figure.entry, isLevel, group: groups[index] ?? 0 };
+      const isApart = inOrder.every((other) => other === figure || isClearlyApart(other, figure));
+      return {
+        ...{ entry: figure.entry, isLevel, isApart, group: groups[index] ?? 0 },
+        hasRange: rangeOf(figure) !== null,
+      };
     }),
     unranked: figures
       .filter(({ entry }) => !members.has(entry))
@@ -76,7 +84,11 @@ function reasonFor(basis: Basis | null, ranked: WithBasis[]): Reason {
  */
 function isClearlyApart(a: WithBasis, b: WithBasis): boolean {
   if (a.basis.kind !== "rate" || b.basis.kind !== "rate") return a.value !== b.value;
-  const [one, other] = [rateInterval(a.value, a.basis), rateInterval(b.value, b.basis)];
+  const [one, other] = [rangeOf(a), rangeOf(b)];
   if (!one || !other) return false;
   return one.highest < other.lowest || other.highest < one.lowest;
+}
+
+function rangeOf({ value, basis }: WithBasis) {
+  return basis.kind === "rate" ? rateInterval(value, basis) : null;
 }

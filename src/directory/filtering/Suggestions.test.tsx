@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { BrowserRouter, useLocation } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
+import { basesQuery } from "@/directory/clinics/basis.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { SearchBox } from "@/ui/SearchBox.tsx";
 import { FilterableList } from "./FilterableList.tsx";
@@ -47,10 +48,12 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-async function type(keys: string) {
-  window.history.replaceState(null, "", "/");
+async function type(keys: string, start = "/") {
+  window.history.replaceState(null, "", start);
+  const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  cache.setQueryData(basesQuery().queryKey, []);
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={cache}>
       <BrowserRouter>
         <Page />
       </BrowserRouter>
@@ -119,6 +122,18 @@ test("a city becomes a filter, and the field is empty again", async () => {
   await user.keyboard("polska{ArrowDown}{Enter}");
   await vi.waitFor(() => expect(address()).toBe("/?country=poland&city=warsaw"), 10_000);
 });
+
+test.for([
+  ["/?city=prague", "egg donation prague", "city=prague"],
+  ["/?country=poland", "egg donation Polska", "country=poland"],
+] as const)(
+  "at %s a treatment typed beside that place keeps the place: %s",
+  async ([start, words, place]) => {
+    const user = await type(words, start);
+    await user.click(screen.getByRole("option", { name: /^Egg donation/ }));
+    await vi.waitFor(() => expect(address()).toBe(`/?${place}&treatment=egg-donation&sort=price`), 10_000);
+  },
+);
 
 test("Enter without a choice searches for the words; Escape closes first, then clears", async () => {
   const user = await type("prag{Enter}");

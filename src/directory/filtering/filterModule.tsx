@@ -3,6 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { lazy } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { useFiguresAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { importChunk } from "@/ui/importChunk.ts";
 import { useMediaQuery } from "@/ui/useMediaQuery.ts";
@@ -24,6 +25,9 @@ export { understandSearch } from "./understandSearch.ts";
 export { HighlightedText } from "./HighlightedText.tsx";
 
 const OFFERS_NOT_LOADED = { title: "We couldn’t load what the clinics offer. Please try again." };
+const RATES_NOT_LOADED = {
+  title: "The rates for your age group couldn’t be loaded. Please try again.",
+};
 const NOT_LOADED = { title: "The filters couldn't be loaded. Please try again." };
 
 /** As `xl` in the classes of what stands there. */
@@ -54,27 +58,39 @@ export function AboveList({ onClearSearch, ...found }: FilterProps & { onClearSe
     listFilters.search !== "" || shown.filters !== "",
     JSON.stringify([listFilters.search, shown.filters]),
   );
+  const rates = useFiguresAtAge();
   const chooseFilter = (filter: ListFilter, value: string) => {
     onClearSearch();
     // The treatment in `Eizellspende Prag` stays when Prague is chosen.
-    const searched = asked.treatments.filter((one) => !listFilters.treatments.includes(one));
-    const both = searched.reduce((filters, one) => toggled(filters, "treatments", one), listFilters);
-    const values: readonly string[] = both[filter];
-    const chosen = values.includes(value) ? both : toggled(both, filter, value);
+    const both = asked.treatments.reduce(
+      (filters, one) => withValue(filters, "treatments", one),
+      listFilters,
+    );
+    const chosen = withValue(both, filter, value);
     const place = filter === "treatments" ? placeFor(clinics, shown.isMatch, asked.search) : undefined;
-    const here = place ? toggled(chosen, place.kind, place.value) : chosen;
+    const here = place ? withValue(chosen, place.kind, place.value) : chosen;
     void onFiltersChange(listFilters, { ...here, search: "" });
   };
   return (
-    <Suggestions
-      clinics={clinics}
-      fixed={fixed}
-      shown={shown}
-      search={listFilters.search}
-      onChooseFilter={chooseFilter}
-      onClearSearch={onClearSearch}
-    />
+    <>
+      <Suggestions
+        clinics={clinics}
+        fixed={fixed}
+        shown={shown}
+        search={listFilters.search}
+        onChooseFilter={chooseFilter}
+        onClearSearch={onClearSearch}
+      />
+      {asked.sort === "success" && rates.isLoadingError && (
+        <LoadError failure={failureOf(rates.error, RATES_NOT_LOADED)} onRetry={() => void rates.refetch()} />
+      )}
+    </>
   );
+}
+
+function withValue(listFilters: ListFilters, filter: ListFilter, value: string): ListFilters {
+  const values: readonly string[] = listFilters[filter];
+  return values.includes(value) ? listFilters : toggled(listFilters, filter, value);
 }
 
 export function Choices({ clinics, listFilters, onFiltersChange }: FilterProps) {

@@ -1,6 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { clinicFromRow } from "@/directory/clinics/clinic.ts";
+import { treatmentToPrice, withPricesOf } from "@/directory/clinics/treatmentPrice.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { rowOf } from "../../../tests/support/listRow.ts";
 import { NO_FILTERS, toggled, type ListFilter, type ListFilters } from "./listFilters.ts";
 import { readServices } from "@/directory/clinics/services.ts";
 import { filterClinics } from "./matches.ts";
@@ -26,7 +29,7 @@ const clinics = [
   { ...clinic("unica", "Brno", "Czechia", ["English"], null), specialties: ["Egg donation", "ICSI"] },
   {
     ...clinic("gennet", "Prague", "Czechia", ["German"], 2_900),
-    ...{ notes: { price: "c-2026i-" }, services: readServices("/en-de")! },
+    ...{ notes: { price: "c-2026i-" }, hasSource: true, services: readServices("/en-de")! },
   },
   { ...clinic("kriobank", "Białystok", "Poland", [], null), eggDonationSuccessRate: 50 },
 ];
@@ -52,6 +55,17 @@ describe("Finding clinics", () => {
     ["a city that no clinic has", { cities: ["atlantis"] }, []],
   ])("by %s", ([, listFilters, ids]) => {
     expect(find(listFilters)).toEqual(ids);
+  });
+
+  test("by a source has whoever publishes only the price of another treatment, whichever is asked for", () => {
+    const row = rowOf(exampleClinic({ id: "donor", specialties: ["Egg donation"] }));
+    const listed = [clinicFromRow({ ...row, b: "///" }), clinicFromRow({ ...row, id: "silent" })];
+    const prices = new Map([["donor", { treatments: "ec-2026=6400" }]]);
+    for (const treatments of [[], ["egg-donation" as const]]) {
+      const priced = withPricesOf(listed, treatmentToPrice(treatments), prices);
+      const found = filterClinics(priced, { ...NO_FILTERS, treatments, sourced: true });
+      expect(found.map(({ id }) => id)).toEqual(["donor"]);
+    }
   });
 
   test("by nothing gives the very list, which was read already", () => {

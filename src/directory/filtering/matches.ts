@@ -1,4 +1,4 @@
-import { figureOf, isSample, type Clinic } from "@/directory/clinics/clinic.ts";
+import { figureOf, type Clinic } from "@/directory/clinics/clinic.ts";
 import {
   FILTERS,
   isOneOf,
@@ -14,8 +14,6 @@ import { LANGUAGE_CODES } from "@/directory/facts/languageCodes.ts";
 import { bestOffer, offeredBy } from "./offers.ts";
 import { slugOf } from "./slug.ts";
 
-const FIGURES = ["price", "success", "eggDonation", "reviews"] as const;
-
 const VALUES: Record<ListFilter, (clinic: Clinic) => string[]> = {
   countries: remembered(({ countries }) => slugsOf(countries)),
   cities: remembered(({ locations }) => slugsOf(locations)),
@@ -25,10 +23,7 @@ const VALUES: Record<ListFilter, (clinic: Clinic) => string[]> = {
 };
 
 const PASSES: Record<Switch, (clinic: Clinic) => boolean> = {
-  sourced: (clinic) => {
-    const { usual = clinic } = clinic;
-    return FIGURES.some((figure) => figureOf(usual, figure) !== null && !isSample(usual, figure));
-  },
+  sourced: ({ hasSource }) => hasSource,
 };
 const isSwitch = isOneOf(SWITCHES);
 const isAboutOffers = isOneOf(OFFERS);

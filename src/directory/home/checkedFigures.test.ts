@@ -13,8 +13,9 @@ test("samples are no checked figures", () => {
 });
 
 test("what a clinic offers is no figure, and a price list's own date no check", () => {
-  const offers = { id: "offers", basis: { services: "ve/en", treatments: "e:1700:2027-01-01" } };
-  expect(checkedFigures([offers])).toEqual({ clinics: 1, sourced: 0, lastCheckedOn: null });
+  const offers = { id: "offers", basis: { services: "ve/en" } };
+  const priced = { id: "priced", basis: { treatments: "ec2027-01-01=1700" } };
+  expect(checkedFigures([offers, priced])).toEqual({ clinics: 2, sourced: 1, lastCheckedOn: null });
 });
 
 test("the last check is the latest of those with a source, and a clinic with two counts once", () => {

@@ -8,10 +8,11 @@ export interface CheckedFigures {
 }
 
 export function checkedFigures(clinics: ClinicBasis[]): CheckedFigures {
-  const lines = clinics.map(({ basis }) => linesOf(basis)).filter(({ length }) => length > 0);
+  const lines = clinics.flatMap(({ basis }) => linesOf(basis));
   // The last day in a line is that of its check.
-  const days = lines.flat().flatMap((line) => /^.*(\d{4}-\d\d-\d\d)/.exec(line)?.[1] ?? []);
-  return { clinics: clinics.length, sourced: lines.length, lastCheckedOn: days.toSorted().at(-1) ?? null };
+  const days = lines.flatMap((line) => /^.*(\d{4}-\d\d-\d\d)/.exec(line)?.[1] ?? []);
+  const sourced = clinics.filter(({ basis }) => basis.treatments || linesOf(basis).length > 0);
+  return { clinics: clinics.length, sourced: sourced.length, lastCheckedOn: days.toSorted().at(-1) ?? null };
 }
 
 function linesOf({ price, success, eggDonation, reviews }: Basis): string[] {

@@ -11,6 +11,8 @@ export interface Average {
   country: string | null;
   /** Of a pooled one: how many clinics say how many treatments they counted. */
   clinics: number;
+  /** How many national averages count alike, of the country of all clinics shown. */
+  nationals: number;
 }
 
 /** Of the country of all clinics shown, if one figure of it counts alike, or else of these clinics together. */
@@ -19,18 +21,22 @@ export function averageOf(
   clinics: readonly Clinic[],
 ): Average | null {
   const shown = clinics.filter(({ id }) => results.some(({ clinicId }) => clinicId === id));
-  const [national, ...others] = nationals.filter(({ country }) =>
+  const theirs = nationals.filter(({ country }) =>
     shown.every(({ countries }) => countries.join() === country),
   );
-  if (national && others.length === 0) {
+  const [national] = theirs;
+  if (national && theirs.length === 1) {
     const { percentage, country } = national;
-    return { kind: "national", percentage, country, clinics: 0 };
+    return { kind: "national", percentage, country, clinics: 0, nationals: 1 };
   }
-  const counted = results.flatMap(({ percentage, basis: { n } }) => (n === null ? [] : { percentage, n }));
+  const counted = results.flatMap(({ percentage, successes, basis: { n } }) =>
+    n === null ? [] : { percentage, successes, n },
+  );
   const pooled = pooledRate(counted);
   // Of one clinic alone it would be that clinic.
   if (!pooled || counted.length < 2) return null;
-  return { kind: "pooled", percentage: pooled.percentage, country: null, clinics: counted.length };
+  const { percentage } = pooled;
+  return { kind: "pooled", percentage, country: null, clinics: counted.length, nationals: theirs.length };
 }
 
 /** Null where nobody says how many treatments the rate counts. */

@@ -29,10 +29,14 @@ export function averageLabel({ kind, percentage, country }: Average): string {
     : `All these clinics together: ${percent}`;
 }
 
-export function averageNote({ kind, clinics }: Average): string {
+export function averageNote({ kind, clinics, nationals }: Average): string {
   if (kind === "national")
     return "The line is the national average, as published for the whole country. It counts the same way.";
-  return `No national average is published that counts the same way. The line is the pooled rate of ${formatClinics(clinics)}: all their successes divided by all their treatments.`;
+  const reason =
+    nationals > 1
+      ? "More than one national average counts the same way."
+      : "No national average that counts the same way is for all of these clinics.";
+  return `${reason} The line is the pooled rate of ${formatClinics(clinics)}: all their successes divided by all their treatments.`;
 }
 
 export function whoseInterval({ interval }: Entry): string | null {

@@ -33,7 +33,7 @@ describe("A stored shortlist", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const list = readShortlist(value);
-        expect(list.every(({ id, note }) => isClinicId(id) && note.length <= LONGEST_NOTE)).toBe(true);
+        expect(list.every(({ id, note }) => isClinicId(id) && note.isWellFormed())).toBe(true);
         expect(readShortlist(list)).toEqual(list);
       }),
     );
@@ -48,12 +48,11 @@ describe("A stored shortlist", () => {
       { id: "a".repeat(81) },
       { id: "reprofit", note: 7, added: "soon" },
       { id: "reprofit", note: "again" },
-      { id: "gennet", note: "x".repeat(LONGEST_NOTE - 1) + "😀", added: 1 },
+      { id: "gennet", note: "half an emoji: \uD83D", added: 1 },
     ];
     const [reprofit, gennet, ...rest] = readShortlist(hostile);
     expect(reprofit).toEqual({ id: "reprofit", note: "", added: 1 });
-    expect(gennet?.note).toHaveLength(LONGEST_NOTE);
-    expect(gennet?.note.isWellFormed()).toBe(true);
+    expect(gennet?.note).toBe("half an emoji: \uFFFD");
     expect(rest).toEqual([]);
   });
 
@@ -114,5 +113,14 @@ describe("Clinics on the shortlist", () => {
     ]);
     expect(withMerged(list, "old", "No id")).toEqual(list);
     expect(withMerged(list, "none", "new")).toEqual(list);
+  });
+
+  test("lose nothing of two full notes in a merge, nor when the joined note is read or shortened", () => {
+    const [mine, other] = ["x", "y"].map((letter) => letter.repeat(LONGEST_NOTE));
+    const list = withNote(withNote(of("old", "new"), "old", mine!), "new", other!);
+    const merged = readShortlist(withMerged(list, "old", "new"));
+    expect(merged[0]?.note).toBe(`${other}\n${mine}`);
+    const shorter = `${other}\n${mine}`.slice(1);
+    expect(withNote(merged, "new", shorter)[0]?.note).toBe(shorter);
   });
 });

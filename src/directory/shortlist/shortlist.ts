@@ -8,7 +8,7 @@ export interface ShortlistedClinic {
 
 /** More than anybody compares, and few enough for a link and for storage. */
 export const MAX_SHORTLISTED = 50;
-/** In UTF-16 units, as text fields count. */
+/** That can be typed, in UTF-16 units. Notes that a merge has joined are longer, and nothing is cut off them. */
 export const LONGEST_NOTE = 2_000;
 const LONGEST_ID = 80;
 
@@ -33,7 +33,7 @@ function readItem(value: unknown, place: number): ShortlistedClinic | null {
   if (!isClinicId(id)) return null;
   return {
     id,
-    note: typeof note === "string" ? cutNote(note) : "",
+    note: typeof note === "string" ? note.toWellFormed() : "",
     added: Number.isSafeInteger(added) ? added : place,
   };
 }
@@ -65,7 +65,7 @@ export function withReturned(
 }
 
 export function withNote(list: ShortlistedClinic[], id: string, note: string): ShortlistedClinic[] {
-  return list.map((kept) => (kept.id === id ? { ...kept, note: cutNote(note) } : kept));
+  return list.map((kept) => (kept.id === id ? { ...kept, note } : kept));
 }
 
 /** Returns the list with one clinic moved up (negative) or down, within the list. */
@@ -85,8 +85,4 @@ export function withMerged(list: ShortlistedClinic[], id: string, became: string
   if (!other) return list.map((kept) => (kept === old ? { ...old, id: became } : kept));
   const note = [other.note, old.note].filter((text) => text !== "").join("\n");
   return withNote(withoutClinic(list, id), became, note);
-}
-
-function cutNote(note: string): string {
-  return note.slice(0, LONGEST_NOTE).toWellFormed();
 }

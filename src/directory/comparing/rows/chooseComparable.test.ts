@@ -18,6 +18,16 @@ test("of several lists of a clinic the one that can be compared is chosen, and e
   expect(chooseComparable([[price(2012), old], [mine]]).chosen[1]).toBe(mine);
 });
 
+test("many lists of one clinic don't outweigh the one that another clinic's can be compared with", () => {
+  const [mine, theirs] = [price(2026, "-"), price(2026, "-")];
+  const { chosen, comparable, note } = chooseComparable([
+    [price(2026), price(2026), price(2026), mine],
+    [theirs],
+  ]);
+  expect(chosen).toEqual([mine, theirs]);
+  expect([comparable.size, note]).toEqual([2, null]);
+});
+
 test("what nobody or one clinic publishes has no reasons, and the only one is named", () => {
   expect(chooseComparable([[], []])).toMatchObject({ chosen: [null, null], note: null, only: null });
   expect(chooseComparable([[], [price(2026)]])).toMatchObject({ note: null, only: 1 });

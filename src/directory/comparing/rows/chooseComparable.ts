@@ -23,6 +23,7 @@ export function chooseComparable<F extends Figure>(ofClinics: F[][], shown: numb
     largestComparable(
       shown.flatMap((index) => ofClinics[index] ?? []),
       ({ basis }) => basis,
+      (figure) => ofClinics.find((each) => each.includes(figure)),
     ),
   );
   const chosen = ofClinics.map((figures) => figures.find((each) => largest.has(each)) ?? figures[0] ?? null);

@@ -20,6 +20,8 @@ export interface Cell {
 }
 
 export interface Row {
+  /** What tells it from other rows of its topic, if not its label. */
+  key?: string;
   label: string;
   cells: Cell[];
   note: string | null;

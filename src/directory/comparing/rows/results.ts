@@ -79,9 +79,7 @@ function atOneAge(results: Result[], visitor: Visitor): Result[] {
 
 /** What must agree within a row; years may differ, and are then named. */
 function measureOf({ basis }: Result): string {
-  const { outcome, denominator, embryos, tested, ageFrom, ageTo, publishedBy } = basis;
-  const isChecked = publishedBy === "register";
-  return JSON.stringify([outcome, denominator, embryos, tested, ageFrom, ageTo, isChecked]);
+  return JSON.stringify([measureKey(basis), basis.ageFrom, basis.ageTo]);
 }
 
 function rowOf(results: Result[][], measure: string, shown: number[], visitor: Visitor): Row {
@@ -94,6 +92,7 @@ function rowOf(results: Result[][], measure: string, shown: number[], visitor: V
   const hasVerdict = seen.some(({ basis }) => basis.verdict);
   const notes = [ageNote(seen, visitor), note, canShowChance && CHANCE, hasVerdict && SEPARATE_VERDICTS];
   return {
+    key: measure,
     label: first ? labelOf(first) : "",
     cells: chosen.map((result, index) => {
       if (result) return resultCell(result, comparable.has(result));
@@ -113,7 +112,9 @@ function ageNote([seen]: Result[], visitor: Visitor): string | null {
 
 function labelOf({ basis }: Result): string {
   const words = [MEASURE_LABELS[basis.denominator][basis.outcome], `ages: ${ageLabel(basis).toLowerCase()}`];
-  if (basis.embryos !== "any") words.push(`${EMBRYO_LABELS[basis.embryos].toLowerCase()} embryos`);
+  if (basis.embryos !== "any" || basis.tested !== null)
+    words.push(`${EMBRYO_LABELS[basis.embryos].toLowerCase()} embryos`);
+  if (basis.tested !== null) words.push(basis.tested ? "tested (PGT-A)" : "not tested");
   if (basis.publishedBy === "register") words.push("from a register");
   return words.join(", ");
 }
