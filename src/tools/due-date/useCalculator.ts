@@ -85,8 +85,7 @@ export function useCalculator(today: Date | null): Calculator {
       setPregnancy(null);
       setIsTimelineShown(false);
       // Else the sender's date would come back when the page is reloaded.
-      if (hash === openedHash && readFragment(hash))
-        void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+      if (hash === openedHash && readFragment(hash)) void navigate({ pathname, search }, { replace: true });
     },
     checkDate: (isUnreadable) => {
       const found = problemWith(isUnreadable);
