@@ -5,11 +5,13 @@ import { fetchFonts } from "../ourFonts.ts";
 import { whenQuiet } from "../whenQuiet.ts";
 import { fetchAhead, fetchOnIntent } from "./fetchOnIntent.ts";
 import { moveNames } from "./moveNames.ts";
+import { keepStateOfRepeatedAnchors } from "./repeatedAnchors.ts";
 import { ignoreSecondPressOnNextPage } from "./secondPress.ts";
 import { savesData } from "./savesData.ts";
 
 export async function start(cache: QueryClient): Promise<void> {
   ignoreSecondPressOnNextPage();
+  keepStateOfRepeatedAnchors();
   layOutDeferredParts();
   moveNames();
   fetchOnIntent(cache);
