@@ -97,6 +97,16 @@ test("Back through a list's filters doesn't move it, and coming back from a clin
   expect(screen.getByRole("link", { name: "Clinic" })).toHaveFocus();
 });
 
+test("scrolling is left to the browser only while a page is away", () => {
+  // jsdom has no such property.
+  Object.assign(window.history, { scrollRestoration: "auto" });
+  show();
+  for (const [event, who] of Object.entries({ focus: "manual", pagehide: "auto", pageshow: "manual" })) {
+    fireEvent(window, new Event(event));
+    expect(window.history.scrollRestoration).toBe(who);
+  }
+});
+
 test("if the screen was turned in between, the link that was followed scrolls into view", async () => {
   show();
   scroll(2_000);

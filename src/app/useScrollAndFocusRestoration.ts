@@ -65,10 +65,11 @@ function isSearch(): boolean {
 }
 
 /** Browsers would scroll before the next page is drawn; only reloads are left to them. */
-function keepScroll(): () => void {
+function keepScroll(): void {
   history.scrollRestoration = "manual";
   addEventListener("pagehide", leaveScrollToBrowser);
-  return () => removeEventListener("pagehide", leaveScrollToBrowser);
+  // For a page that the browser's Back restores.
+  addEventListener("pageshow", keepScroll);
 }
 
 function leaveScrollToBrowser(): void {

@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   document.body.replaceChildren();
   window.history.replaceState(null, "", "/");
   Reflect.deleteProperty(navigator, "serviceWorker");
@@ -53,6 +54,13 @@ test.for(["/admin/login", "/"])(
 test("a visitor's page stores the site for later", async () => {
   await open("/", { hasWorker: false, saves: false });
   expect(register).toHaveBeenCalledWith("/sw.js");
+});
+
+test("a page restored by Back says so if the network went meanwhile", async () => {
+  await open("/clinic/reprofit", { hasWorker: true, saves: true });
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  expect(screen.getByText(/^You’re offline\./)).toBeVisible();
 });
 
 test("a newer version that was being installed before the page asked is offered too", async () => {
