@@ -3,6 +3,7 @@ import { layOutDeferredParts } from "../deferredLayout.ts";
 import { workWithoutNetwork } from "../offline/start.tsx";
 import { fetchFonts } from "../ourFonts.ts";
 import { whenQuiet } from "../whenQuiet.ts";
+import { announceWaiting } from "./announceWaiting.ts";
 import { fetchAhead, fetchOnIntent } from "./fetchOnIntent.ts";
 import { moveNames } from "./moveNames.ts";
 import { keepStateOfRepeatedAnchors } from "./repeatedAnchors.ts";
@@ -12,6 +13,7 @@ import { savesData } from "./savesData.ts";
 export async function start(cache: QueryClient): Promise<void> {
   ignoreSecondPressOnNextPage();
   keepStateOfRepeatedAnchors();
+  announceWaiting();
   layOutDeferredParts();
   moveNames();
   fetchOnIntent(cache);
