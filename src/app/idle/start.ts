@@ -3,6 +3,7 @@ import { layOutDeferredParts } from "../deferredLayout.ts";
 import { workWithoutNetwork } from "../offline/start.tsx";
 import { fetchFonts } from "../ourFonts.ts";
 import { whenQuiet } from "../whenQuiet.ts";
+import { goToAddressedPlace } from "./addressedPlace.ts";
 import { announceWaiting } from "./announceWaiting.ts";
 import { fetchAhead, fetchOnIntent } from "./fetchOnIntent.ts";
 import { moveNames } from "./moveNames.ts";
@@ -11,6 +12,7 @@ import { ignoreSecondPressOnNextPage } from "./secondPress.ts";
 import { savesData } from "./savesData.ts";
 
 export async function start(cache: QueryClient): Promise<void> {
+  goToAddressedPlace();
   ignoreSecondPressOnNextPage();
   keepStateOfRepeatedAnchors();
   announceWaiting();
