@@ -1,11 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useNavigationType } from "react-router-dom";
 import { focusOn, focusPageStart } from "@/ui/focusPageStart.ts";
-import {
-  currentScrollPosition,
-  scrollPositionAfterChange,
-  type ScrollPosition,
-} from "@/ui/scrollPositions.ts";
+import { currentScrollPosition, type ScrollPosition } from "@/ui/scrollPositions.ts";
 
 const SEARCHED_ID = "directory-title";
 
@@ -16,11 +12,8 @@ export function useScrollAndFocusRestoration(pathname: string): void {
   // Before paint, and on every change of the address, since a filter is a history entry too.
   useLayoutEffect(() => {
     const before = position.current;
-    if (before?.pathname === pathname) {
-      position.current = scrollPositionAfterChange(before, isReturn);
-      return;
-    }
-    position.current = currentScrollPosition(pathname, isReturn, before?.pathname);
+    position.current = currentScrollPosition(pathname, isReturn, before);
+    if (before?.pathname === pathname) return;
     if (before !== undefined) {
       // Positions need every height: deferredLayout.ts.
       document.documentElement.dataset.laidOut = "";
@@ -72,10 +65,11 @@ function isSearch(): boolean {
 }
 
 /** Browsers would scroll before the next page is drawn; only reloads are left to them. */
-function keepScroll(): () => void {
+function keepScroll(): void {
   history.scrollRestoration = "manual";
   addEventListener("pagehide", leaveScrollToBrowser);
-  return () => removeEventListener("pagehide", leaveScrollToBrowser);
+  // For a page that the browser's Back restores.
+  addEventListener("pageshow", keepScroll);
 }
 
 function leaveScrollToBrowser(): void {

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { useRef, type MouseEvent, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "./Button.tsx";
-import { previousPath } from "./scrollPositions.ts";
+import { stepsBackTo } from "./scrollPositions.ts";
 import { backNavigation } from "./backNavigation.ts";
 
 interface BackLinkProps {
@@ -16,12 +16,13 @@ export function BackLink({ to, children, className = "mb-4" }: BackLinkProps) {
   const navigate = useNavigate();
   const isGoing = useRef(false);
   const goBack = (event: MouseEvent) => {
-    if (previousPath() !== to || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const steps = stepsBackTo(to);
+    if (!steps || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     // A second press would go back twice.
     if (isGoing.current) return;
     isGoing.current = true;
-    backNavigation.run(() => void navigate(-1));
+    backNavigation.run(() => void navigate(steps));
   };
   return (
     <ButtonLink to={to} onClick={goBack} tone="plain" className={`-ml-4 print:hidden ${className}`}>

@@ -1,17 +1,16 @@
 export interface ScrollPosition {
   pathname: string;
-  /** The page that led here; unknown for the first one and after jumps in the history. */
-  previousPath?: string | undefined;
   scrollY?: number | undefined;
   width?: number | undefined;
 }
 
-const positions: ScrollPosition[] = [];
+/** By history index. Each entry of the history keeps those before it, so that a reload has them. */
+const positions: (ScrollPosition | undefined)[] = globalThis.history?.state?.positions ?? [];
 
 let drawn = 0;
 
 export function historyIndex(): number {
-  return globalThis.window?.history.state?.idx ?? 0;
+  return globalThis.history?.state?.idx ?? 0;
 }
 
 /** The history index of the page that is drawn, which may lag behind. */
@@ -19,27 +18,29 @@ export function drawnHistoryIndex(): number {
   return drawn;
 }
 
-/** @param isReturn whether the browser's history led here, not a link */
+/**
+ * For a change of the address on the same page too, such as a filter, which makes a history entry of its own.
+ * @param isReturn whether the browser's history led here, not a link
+ * @param before that of the page drawn before
+ */
 export function currentScrollPosition(
   pathname: string,
   isReturn: boolean,
-  cameFrom?: string,
+  before?: ScrollPosition,
 ): ScrollPosition {
-  drawn = historyIndex();
-  const known = positions[drawn];
-  if (isReturn && known?.pathname === pathname) return known;
-  return (positions[drawn] = { pathname, previousPath: isReturn ? undefined : cameFrom });
-}
-
-/** For a change of the address on the same page, such as a filter, which makes a history entry of its own. */
-export function scrollPositionAfterChange(before: ScrollPosition, isReturn: boolean): ScrollPosition {
+  const { state } = history;
   // Anchor links, which the browser follows by itself, have no index.
-  const isCounted = history.state?.idx !== undefined;
-  if (!isCounted || positions[historyIndex()] === before) return before;
-  const { scrollY, width } = before;
-  return Object.assign(currentScrollPosition(before.pathname, isReturn), { scrollY, width });
+  drawn = state?.idx ?? drawn + 1;
+  const known = [before, isReturn ? positions[drawn] : undefined].find((each) => each?.pathname === pathname);
+  const position = { pathname, ...known };
+  positions[drawn] = position;
+  history.replaceState({ ...state, idx: drawn, positions }, "");
+  return position;
 }
 
-export function previousPath(): string | undefined {
-  return positions[historyIndex()]?.previousPath;
+/** Returns how many steps of the history, below 0, lead to a page; false if it isn't the last other one. */
+export function stepsBackTo(path: string): number | false {
+  let index = drawn;
+  while (positions[index]?.pathname === location.pathname) index--;
+  return positions[index]?.pathname === path && index - drawn;
 }

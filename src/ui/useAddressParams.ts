@@ -12,7 +12,7 @@ export function useAddressParams(): [URLSearchParams, (change: Change, replaces?
     (toNext: Change, replace = false) => {
       if (location.pathname !== pathname) return;
       const next = toNext(new URLSearchParams(location.search));
-      void navigate(`?${next}`, { replace, preventScrollReset: true });
+      void navigate(`?${next}`, { replace });
     },
     [navigate, pathname],
   );

@@ -1,11 +1,16 @@
-import { act, render, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, test } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { OfflineNotes } from "./OfflineNotes.tsx";
 import { changeStatus } from "./status.ts";
 
 beforeEach(() =>
   changeStatus({ isOffline: false, isUnreachable: false, cachedAt: null, shellCachedAt: null, newer: null }),
 );
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 function shownWith(change: Parameters<typeof changeStatus>[0]): string {
   render(<OfflineNotes />);
@@ -55,4 +60,27 @@ describe("Above a page stands", () => {
     const text = shownWith({ newer: new EventTarget() as ServiceWorker });
     expect(text).toBe("A newer version is available.Reload");
   });
+});
+
+/** jsdom can't reload, and says so. */
+const watchReloads = () =>
+  vi.spyOn(Reflect.get(globalThis, "jsdom").virtualConsole, "emit").mockReturnValue(true);
+
+test.for([
+  { state: "installed", whose: "takes over, and then the page is loaded again", asked: ["take over"] },
+  { state: "activated", whose: "took over for another tab, so the page is loaded at once", asked: [] },
+] as const)("the newer version that Reload asks for $whose", ({ state, asked }) => {
+  const reloaded = watchReloads();
+  const serviceWorker = Object.assign(new EventTarget(), { controller: {} });
+  vi.stubGlobal("navigator", { serviceWorker });
+  const sent: unknown[] = [];
+  const postMessage = (message: unknown) => sent.push(message);
+  shownWith({ newer: Object.assign(new EventTarget(), { state, postMessage }) as unknown as ServiceWorker });
+  fireEvent.click(screen.getByRole("button", { name: "Reload" }));
+  expect(sent).toEqual(asked);
+  if (state === "installed") {
+    expect(reloaded).not.toHaveBeenCalled();
+    serviceWorker.dispatchEvent(new Event("controllerchange"));
+  }
+  expect(reloaded).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-const register = vi.fn(() => Promise.reject(new Error("No worker here")));
+const register = vi.fn((): Promise<unknown> => Promise.reject(new Error("No worker here")));
 vi.mock("./askWorker.ts", () => ({
   askWorker: () => Promise.resolve({ cachedAt: "2026-01-25T12:00:00Z", isUnreachable: false }),
 }));
@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   document.body.replaceChildren();
   window.history.replaceState(null, "", "/");
   Reflect.deleteProperty(navigator, "serviceWorker");
@@ -53,4 +54,21 @@ test.for(["/admin/login", "/"])(
 test("a visitor's page stores the site for later", async () => {
   await open("/", { hasWorker: false, saves: false });
   expect(register).toHaveBeenCalledWith("/sw.js");
+});
+
+test("a page restored by Back says so if the network went meanwhile", async () => {
+  await open("/clinic/reprofit", { hasWorker: true, saves: true });
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  expect(screen.getByText(/^You’re offline\./)).toBeVisible();
+});
+
+test("a newer version that was being installed before the page asked is offered too", async () => {
+  const installing = new EventTarget();
+  const registration = Object.assign(new EventTarget(), { installing, waiting: null as EventTarget | null });
+  register.mockResolvedValueOnce(registration);
+  await open("/", { hasWorker: true, saves: false });
+  registration.waiting = installing;
+  installing.dispatchEvent(new Event("statechange"));
+  expect(await screen.findByText("A newer version is available.")).toBeVisible();
 });

@@ -48,6 +48,8 @@ const lookAtNetwork = () => changeStatus({ isOffline: !navigator.onLine, isUnrea
 function watchNetwork(): void {
   window.addEventListener("online", lookAtNetwork);
   window.addEventListener("offline", lookAtNetwork);
+  // A page restored by Back has heard of neither.
+  window.addEventListener("pageshow", ({ persisted }) => persisted && lookAtNetwork());
   const shell = document.querySelector<HTMLMetaElement>(`meta[name="${CACHED_AT_META}"]`);
   changeStatus({ shellCachedAt: shell?.content ?? null });
   lookAtNetwork();

@@ -12,9 +12,9 @@ export function offerUpdate(registration: ServiceWorkerRegistration): void {
     // Pages come from the network, so this one may have that version already.
     if ((await askWorker(waiting, "which version?")) !== shownVersion()) changeStatus({ newer: waiting });
   };
-  registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", () => void look());
-  });
+  const watch = () => registration.installing?.addEventListener("statechange", () => void look());
+  registration.addEventListener("updatefound", watch);
+  watch();
   void look();
   let asked = Date.now();
   document.addEventListener("visibilitychange", () => {
@@ -28,7 +28,8 @@ export const reload = () => window.location.reload();
 
 export function activateUpdate(newer: ServiceWorker): void {
   const { serviceWorker } = navigator;
-  if (!serviceWorker.controller) return reload();
+  // From another tab it may have been activated already.
+  if (!serviceWorker.controller || newer.state !== "installed") return reload();
   serviceWorker.addEventListener("controllerchange", reload, { once: true });
   newer.postMessage("take over" satisfies ToWorker);
 }

@@ -26,6 +26,16 @@ test("clinics are chosen and taken out one by one, four at most, and kept in thi
   stop();
 });
 
+test("a page restored by Back hears of the clinics that were chosen meanwhile", () => {
+  const heard = vi.fn<(chosen: string[]) => void>();
+  const stop = subscribeToChosen(() => heard(ids()));
+  sessionStorage.setItem("compared-clinics", '{"version":1,"value":[{"id":"b","name":"B"}]}');
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(heard).toHaveBeenCalledExactlyOnceWith(["b"]);
+  stop();
+  clearChosen();
+});
+
 test("the tray collects as many as can be compared", () => {
   expect(MAX_COMPARED).toBe(MAX_IN_ADDRESS);
 });

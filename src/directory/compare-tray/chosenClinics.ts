@@ -44,6 +44,8 @@ export function clearChosen(): void {
 
 export function subscribeToChosen(listener: () => void): () => void {
   listeners.add(listener);
+  // A page restored by Back has missed changes.
+  addEventListener("pageshow", notify);
   return () => listeners.delete(listener);
 }
 
@@ -51,6 +53,10 @@ function store(clinics: ChosenClinic[]): void {
   if (clinics.length === 0) forget(KEY);
   const isDone = clinics.length === 0 ? readText(KEY) === null : writeValue(KEY, clinics);
   inMemory = isDone ? null : clinics;
+  notify();
+}
+
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
@@ -59,7 +65,6 @@ function readChosen(value: unknown): ChosenClinic[] {
 }
 
 function isChosen(value: unknown): value is ChosenClinic {
-  if (typeof value !== "object" || value === null || !("id" in value) || !("name" in value)) return false;
-  const { id, name } = value;
+  const { id, name }: Partial<Record<keyof ChosenClinic, unknown>> = Object(value);
   return typeof id === "string" && /^[a-z0-9-]{1,80}$/.test(id) && typeof name === "string";
 }

@@ -25,7 +25,7 @@ export function SharedList({ named, mine }: SharedListProps) {
     const left = addToShortlist(fresh);
     setNoRoom(left.length);
     if (left.length > 0) return;
-    void navigate("/shortlist", { replace: true, preventScrollReset: true });
+    void navigate("/shortlist", { replace: true });
     focusPageStart();
   };
   return (

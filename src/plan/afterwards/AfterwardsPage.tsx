@@ -111,7 +111,7 @@ export default function AfterwardsPage() {
           <Lock aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
           <span>
             {afterwards.isStored
-              ? "Your ticks are kept in this browser until you delete them in your folder. We never see them."
+              ? "Your ticks are kept in this browser until you delete them in your folder. We never see them. Safari and iPhones may forget them after a week without a visit, so save them to a file there."
               : "Your browser can’t store your ticks, or its storage is full. They last until you leave this page."}
           </span>
         </p>

@@ -30,6 +30,13 @@ function showWith(prices: (typeof priceRow)[], answers: Partial<TypedAnswers> = 
 const sum = () => within(screen.getByRole("region", { name: "The sum so far" }));
 const DONOR_EGGS = { age: "41", partner: "marriedCouple", eggs: "donor", treatment: "donor-eggs" } as const;
 
+test("what is typed is not promised to stay in browsers that forget it, and a file keeps it", () => {
+  showWith([]);
+  expect(
+    screen.getByText(/Safari and iPhones may forget it after a week .* save it to a file in your folder\.$/),
+  ).toBeVisible();
+});
+
 test("a country with one price list for the treatment begins with it, and names the clinic", async () => {
   showWith([DONOR_PRICE, priceOf("gennet", { amount: 3190 })], DONOR_EGGS);
   await chooseCountry("Czechia");

@@ -24,6 +24,6 @@ export function useClinicFromAddress(
       return;
     }
     if (isClinicId(asked) && asked !== value.clinic) change({ clinic: asked, country: "" });
-    void navigate("/plan/costs", { replace: true, preventScrollReset: true });
+    void navigate("/plan/costs", { replace: true });
   });
 }

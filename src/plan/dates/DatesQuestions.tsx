@@ -85,7 +85,7 @@ export function DatesQuestions({ laws, plan, answers, today }: DatesQuestionsPro
       </SelectField>
       <p className="flex gap-2 text-sm text-quiet">
         <Lock aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
-        Your answers never leave this browser, and stay until you delete them.
+        Your answers never leave this browser. Save them to a file in your folder.
       </p>
       {!isStored && <NotStoredNotice />}
       {!isEmpty && (

@@ -39,7 +39,8 @@ export default function PlanPage() {
       <p className="mt-3 flex max-w-3xl gap-2 text-quiet">
         <Lock aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
         Your answers never leave this browser. It keeps them until you press ‘Forget my answers’, and every
-        page of My plan uses them.
+        page of My plan uses them. Safari and iPhones may forget them after a week without a visit, so save
+        them to a file in your folder.
       </p>
       <div className="max-w-3xl">
         <CheckedOnNote countries={laws} />

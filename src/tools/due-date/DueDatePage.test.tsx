@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
@@ -73,6 +73,21 @@ describe("the calculator", () => {
     ).toBeInTheDocument();
     expect(screen.getByText("12 weeks + 3 days")).toBeInTheDocument();
     expect(screen.getByText(/193 days to the due date/)).toBeInTheDocument();
+  });
+
+  it("shows what was entered, and its timeline, to who comes back from another page", async () => {
+    const user = show();
+    await user.selectOptions(typeField(), "Day 5 Embryo");
+    setDate("2026-01-20");
+    await user.click(calculate());
+    await user.click(screen.getByRole("button", { name: "Show Full Timeline" }));
+    cleanup();
+    show();
+    expect(typeField()).toHaveDisplayValue("Day 5 Embryo");
+    expect(dateField()).toHaveValue("2026-01-20");
+    expect(screen.getByText("8 October 2026")).toBeInTheDocument();
+    expect(screen.getByText("Your timeline")).toBeInTheDocument();
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toContain("2026-01-20");
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, vi } from "vitest";
 import { setFlag } from "@/storage/storage.ts";
 import DueDatePage from "./DueDatePage.tsx";
+import { forgetEntry } from "./useCalculator.ts";
 
 export const DISCLAIMER_FLAG = "due-date-disclaimer-accepted";
 
@@ -11,6 +12,7 @@ export function openOnTheNightOfTheClockChange(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 2, 29, 0, 30) });
     setFlag(DISCLAIMER_FLAG);
+    forgetEntry();
   });
   afterEach(() => {
     vi.useRealTimers();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { readDate, toIsoDate, UNREADABLE_DATE } from "@/ui/calendarDate.ts";
 import { countPregnancy, type ConceptionType, type Pregnancy } from "./dueDate.ts";
@@ -26,18 +26,35 @@ export interface Calculator extends Entry {
 const NO_TYPE = "Choose how the pregnancy began.";
 const NO_DATE = "Enter the date.";
 
+interface Kept extends Pick<Calculator, "type" | "pregnancy" | "isTimelineShown"> {
+  enteredText?: string | undefined;
+}
+
+const NOTHING: Kept = { type: "", pregnancy: null, isTimelineShown: false };
+
+/** What was entered, in memory only, for who comes back to the page. */
+let kept = NOTHING;
+
+export function forgetEntry(): void {
+  kept = NOTHING;
+}
+
 /** @param today null while the prerendered page hydrates: neither the date nor the link applies yet */
 export function useCalculator(today: Date | null): Calculator {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [type, setType] = useState<ConceptionType | "">("");
-  const [enteredText, setEnteredText] = useState<string>();
-  const [pregnancy, setPregnancy] = useState<Pregnancy | null>(null);
+  const [type, setType] = useState(kept.type);
+  const [enteredText, setEnteredText] = useState(kept.enteredText);
+  const [pregnancy, setPregnancy] = useState(kept.pregnancy);
   const [typeProblem, setTypeProblem] = useState<string>();
   const [dateProblem, setDateProblem] = useState<string>();
-  const [isTimelineShown, setIsTimelineShown] = useState(false);
+  const [isTimelineShown, setIsTimelineShown] = useState(kept.isTimelineShown);
   const [isAsking, setIsAsking] = useState(false);
   const dateText = enteredText ?? (today ? toIsoDate(today) : "");
+
+  useEffect(() => {
+    kept = { type, enteredText, pregnancy, isTimelineShown };
+  });
 
   const [openedHash, setOpenedHash] = useState("");
   const isNewHash = today !== null && hash !== openedHash;
@@ -85,8 +102,7 @@ export function useCalculator(today: Date | null): Calculator {
       setPregnancy(null);
       setIsTimelineShown(false);
       // Else the sender's date would come back when the page is reloaded.
-      if (hash === openedHash && readFragment(hash))
-        void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+      if (hash === openedHash && readFragment(hash)) void navigate({ pathname, search }, { replace: true });
     },
     checkDate: (isUnreadable) => {
       const found = problemWith(isUnreadable);
