@@ -103,12 +103,6 @@ test("a card of the treatment chosen says whose price it shows, and about how mu
   expect(screen.getByText("No price of this treatment, success rate or reviews published.")).toBeVisible();
 });
 
-test("a price in a currency without a rate is shown as published", () => {
-  show({ notes: { price: "c-2026-=9000GEL" } });
-  expect(definition("GEL 9,000")).toHaveClass("font-semibold");
-  expect(screen.getByText("Not published: success rate, reviews.")).toBeVisible();
-});
-
 afterEach(() => localStorage.clear());
 
 const labels = () => screen.getAllByRole("term").map((term) => term.textContent);

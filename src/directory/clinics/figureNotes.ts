@@ -1,8 +1,8 @@
 import { formatRatings } from "@/directory/facts/ratings.ts";
 import { formatShortDate } from "@/ui/dates.ts";
-import { foreignPrice } from "./publishedPrice.ts";
+import { formatMoney } from "@/directory/facts/money.ts";
 import type { Clinic } from "./clinic.ts";
-import { ICSI, readPriceNote, readRateNote, readReviewsNote, type Figure } from "./noteCodes.ts";
+import { ICSI, readAmount, readPriceNote, readRateNote, readReviewsNote, type Figure } from "./noteCodes.ts";
 
 const OUTCOMES: Record<string, string> = {
   p: "positive tests",
@@ -47,7 +47,7 @@ export function figureLine(clinic: Pick<Clinic, "notes" | "isOfOtherAge">, figur
   return note && joinParts([note.what, note.detail, age]);
 }
 
-const joinParts = (words: (string | null | undefined)[]) => words.filter(Boolean).join(", ");
+const joinParts = (words: (string | undefined)[]) => words.filter(Boolean).join(", ");
 
 function rateNote(note: string): Note | null {
   const rate = readRateNote(note);
@@ -72,11 +72,12 @@ function priceNote(note: string): Note | null {
   const { includes, excludes, unlisted, day, publisher } = price;
   const what = includes.includes(ICSI) ? "with ICSI" : excludes.includes(ICSI) ? "without ICSI" : "";
   const when = day.length === 4 ? day : formatShortDate(day);
-  const foreign = foreignPrice(note);
+  const published = readAmount(note);
+  const isForeign = published && published.currency !== "EUR";
   return {
     what,
     detail: joinParts([
-      foreign && `published as ${foreign}`,
+      isForeign ? `published as ${formatMoney(published.amount, published.currency)}` : undefined,
       `${unlisted ? "checked on" : "list of"} ${when}`,
       PUBLISHERS[publisher],
     ]),

@@ -224,12 +224,3 @@ test("prices of several currencies are ranked together, in euros", () => {
   const crowns = published("c", { priceEuros: 2500 }, { price: priceBasis().replace("EUR", "CZK") });
   expect(ranks([price("a", 2900), crowns, price("b", 2400)], "price")).toEqual(["1 b", "2 c", "3 a"]);
 });
-
-test("a price in a currency without a rate is unranked, and isn't called missing", () => {
-  const lari = sample("c", { notes: { price: "c-2026-=9000GEL" } });
-  const { by, unranked, without } = rankByFigure([lari], "price");
-  expect({ by, unranked, without }).toEqual({
-    ...{ by: "nothing", without: 0 },
-    unranked: [{ clinic: lari, reason: "currency" }],
-  });
-});

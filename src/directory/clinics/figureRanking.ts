@@ -14,11 +14,6 @@ function parsePriceInEuros(line: string) {
 
 type Entry = Ranking<Clinic>["ranked"][number];
 
-/** Returns whether a price was published in a currency without a rate, so that it can't be ranked. */
-export function isUnconverted({ priceEuros, notes }: Clinic): boolean {
-  return priceEuros === null && notes.price !== undefined;
-}
-
 interface Ranked extends Pick<Entry, "isLevel" | "hasRange" | "group"> {
   clinic: Clinic;
   rank: number;
@@ -44,8 +39,7 @@ export function rankByFigure(
 ): FigureRanking {
   const best = figure === "price" ? "lowest" : "highest";
   const known = clinics.filter((clinic) => figureOf(clinic, figure) !== null);
-  const unconverted = figure === "price" ? clinics.filter(isUnconverted) : [];
-  const without = clinics.length - known.length - unconverted.length;
+  const without = clinics.length - known.length;
   const value = (clinic: Clinic) => figureOf(clinic, figure) ?? 0;
   const basis = (clinic: Clinic) => PARSE[figure](bases.get(clinic.id)?.[figure] ?? "");
   const published = known.filter((clinic) => !isSample(clinic, figure));
@@ -58,7 +52,6 @@ export function rankByFigure(
   const rest = {
     unranked: [
       ...unranked.map(({ entry, reason }) => ({ clinic: entry, reason })),
-      ...unconverted.map((clinic) => ({ clinic, reason: "currency" as const })),
       ...ofOtherAge.map((clinic) => ({ clinic, reason: "ages" as const })),
     ],
     without,

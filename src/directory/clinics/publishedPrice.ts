@@ -1,5 +1,4 @@
 import { aboutEuros } from "@/directory/facts/currencies.ts";
-import { formatMoney } from "@/directory/facts/money.ts";
 import { formatPrice } from "./figures.ts";
 import { readAmount, type FigureNotes } from "./noteCodes.ts";
 
@@ -16,19 +15,12 @@ export function eurosOf(note: string): number | null {
   return currency === "EUR" ? Math.round(amount) : aboutEuros(amount, currency);
 }
 
-/** Formats what a note says was published in another currency; null for euros. */
-export function foreignPrice(note = ""): string | null {
-  const published = readAmount(note);
-  return published && published.currency !== "EUR" ? formatMoney(published.amount, published.currency) : null;
-}
-
 export function isConverted({ notes }: Pick<Priced, "notes">): boolean {
-  return foreignPrice(notes.price) !== null;
+  return (readAmount(notes.price ?? "")?.currency ?? "EUR") !== "EUR";
 }
 
-/** Formats a clinic's price as `€2,900`, `about €5,000`, `GEL 900` without a rate, or `N/A`. */
-export function priceText({ priceEuros, notes }: Priced): string {
-  const text = formatPrice(priceEuros);
-  const foreign = foreignPrice(notes.price);
-  return foreign === null ? text : priceEuros ? `about ${text}` : foreign;
+/** Formats a clinic's price as `€2,900`, `about €5,000` or `N/A`. */
+export function priceText(clinic: Priced): string {
+  const text = formatPrice(clinic.priceEuros);
+  return clinic.priceEuros && isConverted(clinic) ? `about ${text}` : text;
 }

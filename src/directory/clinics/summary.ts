@@ -1,8 +1,8 @@
 import { isolate } from "@/ui/isolate.ts";
 import { listed } from "@/ui/listed.ts";
-import { hasSamples, type Clinic } from "./clinic.ts";
+import { figureOf, hasSamples, isSample, type Clinic } from "./clinic.ts";
 import { figureLine } from "./figureNotes.ts";
-import { formatRate, formatReview, NOT_AVAILABLE } from "./figures.ts";
+import { formatRate, formatReview } from "./figures.ts";
 import type { Figure } from "./noteCodes.ts";
 import { priceText } from "./publishedPrice.ts";
 
@@ -37,7 +37,7 @@ function languages({ languages: spoken }: Clinic): string | null {
 
 function published(clinic: Clinic, figure: Figure, text: string, name: string): string | null {
   const note = figureLine(clinic, figure);
-  if (note === null || text === NOT_AVAILABLE) return null;
+  if (note === null || figureOf(clinic, figure) === null) return null;
   return `Published ${name}: ${text}${note && ` (${note})`}.`;
 }
 
@@ -49,7 +49,7 @@ function samples(clinic: Clinic): string | null {
 
 /** With donor eggs it is the donor's age that matters, not the patient's. */
 function whatToAsk(clinic: Clinic, donorEggs: boolean): string {
-  const isMissing = (figure: Figure) => clinic.notes[figure] === undefined;
+  const isMissing = (figure: Figure) => figureOf(clinic, figure) === null || isSample(clinic, figure);
   const price = isMissing("price")
     ? "Ask for a written price with everything it leaves out."
     : "Ask what the price leaves out.";

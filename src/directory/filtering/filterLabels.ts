@@ -61,10 +61,7 @@ export function priceLimitLabel(treatment: PricedTreatment | undefined): string 
 }
 
 const GROUP_HEADINGS: Record<Exclude<GroupName, "ordered">, Partial<Record<Sort, string>>> = {
-  incomparable: {
-    price: "Published prices that can't be compared",
-    success: "Published rates that can't be compared",
-  },
+  incomparable: { success: "Published rates that can't be compared" },
   samples: {
     price: "Sample prices, lowest first",
     success: "Sample rates, highest first",

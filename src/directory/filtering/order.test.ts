@@ -47,14 +47,6 @@ test("by price: those with a source, then samples, then those without, each told
   expect(order("price")).toEqual(["ordered: ba", "samples: c", "without: d"]);
 });
 
-test("by price one in a currency without a rate is published and unranked", () => {
-  const lari = exampleClinic({ ...NONE, id: "e", name: "Eta", notes: { price: "c-2026-=9000GEL" } });
-  const groups = orderClinics([...clinics, lari], "price", new Map());
-  expect(groups.map(({ name, clinics: some }) => `${name}: ${some.map(({ id }) => id).join("")}`)).toEqual([
-    ...["ordered: ba", "incomparable: e", "samples: c", "without: d"],
-  ]);
-});
-
 test("a score is a sample always, and a clinic without one comes last", () => {
   expect(order("score")).toEqual(["without: abcd"]);
   const scored = [...clinics, exampleClinic({ ...NONE, id: "e", name: "Eta", overallScore: 90 })];

@@ -1,6 +1,6 @@
 import type { Basis } from "@/directory/clinics/basis.ts";
 import { figureOf, isSample, type Clinic } from "@/directory/clinics/clinic.ts";
-import { isUnconverted, rankByFigure } from "@/directory/clinics/figureRanking.ts";
+import { rankByFigure } from "@/directory/clinics/figureRanking.ts";
 import { compareNames } from "@/ui/compare.ts";
 import type { Sort } from "./listFilters.ts";
 
@@ -33,14 +33,12 @@ function byValue(named: Clinic[], sort: Exclude<Sort, "success">): Group[] {
   if (sort === "score") {
     return inGroups(named, scoreOf, () => true, "highest");
   }
-  const isUnranked = (clinic: Clinic) => sort === "price" && isUnconverted(clinic);
-  const [ordered, ...others] = inGroups(
-    named.filter((clinic) => !isUnranked(clinic)),
+  return inGroups(
+    named,
     (clinic) => figureOf(clinic, sort),
     (clinic) => isSample(clinic, sort),
     sort === "price" ? "lowest" : "highest",
   );
-  return [ordered, { name: "incomparable", clinics: named.filter(isUnranked) }, ...others];
 }
 
 const scoreOf = ({ overallScore }: Clinic) => overallScore || null;
@@ -50,7 +48,7 @@ function inGroups(
   valueOf: (clinic: Clinic) => number | null,
   isSampleOf: (clinic: Clinic) => boolean,
   first: "lowest" | "highest",
-): [Group, Group, Group] {
+): Group[] {
   const sign = first === "lowest" ? 1 : -1;
   const known = named
     .filter((clinic) => valueOf(clinic) !== null)
