@@ -78,7 +78,7 @@ const KNOWN_DONOR: Record<string, Verdict> = {
 };
 
 /** Embryos of a donor who stays anonymous are normally refused, and nobody is asked which donor they have. */
-const WANTS_NAMED_DONORS = new Set(["named-donors", "import-certificate"]);
+const WANTS_NAMED_DONORS = ["named-donors", "import-certificate"];
 
 const BY_CODE: Record<string, Verdict> = {
   no: "forbidden",
@@ -153,8 +153,8 @@ function verdictOf(code: string, question: Question, answers: Answers): Verdict 
       return code === "no" && embryos !== "none" ? "unknown" : (BY_CODE[code] ?? "allowed");
     case "embryosFromAbroad":
       // That we found no clinic is no law.
-      if (code === "no-donor-eggs") return eggs === "donor" ? "unknown" : "not-forbidden";
-      return WANTS_NAMED_DONORS.has(code) && (eggs === "donor" || sperm === "donor")
+      return (eggs === "donor" && code === "no-donor-eggs") ||
+        ((eggs === "donor" || sperm === "donor") && WANTS_NAMED_DONORS.includes(code))
         ? "unknown"
         : "not-forbidden";
     default:

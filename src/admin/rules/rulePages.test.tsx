@@ -46,10 +46,9 @@ test("the overview names what is most urgent, each with its form, and says when 
     "href",
     "/admin/rules",
   );
-  expect(screen.getByRole("link", { name: "United Kingdom: How long embryos may be stored" })).toHaveAttribute(
-    "href",
-    "/admin/rules/united-kingdom/storage",
-  );
+  expect(
+    screen.getByRole("link", { name: "United Kingdom: How long embryos may be stored" }),
+  ).toHaveAttribute("href", "/admin/rules/united-kingdom/storage");
 });
 
 test("a rule that rests on a weak page says what visitors read of it, with a link to its text", async () => {

@@ -11,8 +11,6 @@ export interface Average {
   country: string | null;
   /** Of a pooled one: how many clinics say how many treatments they counted. */
   clinics: number;
-  /** How many national averages count alike, of the country of all clinics shown. */
-  nationals: number;
 }
 
 /** Of the country of all clinics shown, if one figure of it counts alike, or else of these clinics together. */
@@ -21,22 +19,18 @@ export function averageOf(
   clinics: readonly Clinic[],
 ): Average | null {
   const shown = clinics.filter(({ id }) => results.some(({ clinicId }) => clinicId === id));
-  const theirs = nationals.filter(({ country }) =>
+  const [national, ...others] = nationals.filter(({ country }) =>
     shown.every(({ countries }) => countries.join() === country),
   );
-  const [national] = theirs;
-  if (national && theirs.length === 1) {
+  if (national && others.length === 0) {
     const { percentage, country } = national;
-    return { kind: "national", percentage, country, clinics: 0, nationals: 1 };
+    return { kind: "national", percentage, country, clinics: 0 };
   }
-  const counted = results.flatMap(({ percentage, successes, basis: { n } }) =>
-    n === null ? [] : { percentage, successes, n },
-  );
+  const counted = results.map((result) => ({ ...result, n: result.basis.n })).filter(({ n }) => n !== null);
   const pooled = pooledRate(counted);
   // Of one clinic alone it would be that clinic.
   if (!pooled || counted.length < 2) return null;
-  const { percentage } = pooled;
-  return { kind: "pooled", percentage, country: null, clinics: counted.length, nationals: theirs.length };
+  return { kind: "pooled", percentage: pooled.percentage, country: null, clinics: counted.length };
 }
 
 /** Null where nobody says how many treatments the rate counts. */

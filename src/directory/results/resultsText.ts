@@ -29,14 +29,9 @@ export function averageLabel({ kind, percentage, country }: Average): string {
     : `All these clinics together: ${percent}`;
 }
 
-export function averageNote({ kind, clinics, nationals }: Average): string {
-  if (kind === "national")
-    return "The line is the national average, as published for the whole country. It counts the same way.";
-  const reason =
-    nationals > 1
-      ? "More than one national average counts the same way."
-      : "No national average that counts the same way is for all of these clinics.";
-  return `${reason} The line is the pooled rate of ${formatClinics(clinics)}: all their successes divided by all their treatments.`;
+export function averageNote({ kind, clinics }: Average): string {
+  if (kind === "national") return "The line is the national average, as published. It counts the same way.";
+  return `No national average is for all of these clinics and counts the same way. The line is the pooled rate of ${formatClinics(clinics)}: all successes divided by all treatments.`;
 }
 
 export function whoseInterval({ interval }: Entry): string | null {

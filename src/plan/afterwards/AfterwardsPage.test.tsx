@@ -29,13 +29,6 @@ const cards = () =>
     .filter((name) => name !== "How long embryos may be stored");
 const chooses = (country: string) => writeValue("plan-dates", { country });
 
-test("ticks are not promised to stay in browsers that forget them, and a file keeps them", () => {
-  show();
-  expect(
-    screen.getByText(/Safari and iPhones may forget them after a week .* save them to a file there\.$/),
-  ).toBeVisible();
-});
-
 test("the country of the dates stands there first, and others can be compared with it", async () => {
   chooses("poland");
   const user = show();

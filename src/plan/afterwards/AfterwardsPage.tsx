@@ -103,15 +103,14 @@ export default function AfterwardsPage() {
           What to take home
         </h2>
         <p className="mt-2 max-w-3xl">
-          Ask for these before you leave. Later it takes letters, translations and patience. Ask for them in
-          English, or in the language of your doctor at home.
+          Ask for these before you leave, in English or in the language of your doctor at home.
         </p>
         <TakeHome {...afterwards} isWithoutDonor={hasNoDonor} />
         <p className="mt-4 flex max-w-3xl gap-2 text-quiet">
           <Lock aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
           <span>
             {afterwards.isStored
-              ? "Your ticks are kept in this browser until you delete them in your folder. We never see them. Safari and iPhones may forget them after a week without a visit, so save them to a file there."
+              ? "Your ticks are kept in this browser until you delete them in your folder. We never see them."
               : "Your browser can’t store your ticks, or its storage is full. They last until you leave this page."}
           </span>
         </p>
