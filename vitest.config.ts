@@ -8,7 +8,7 @@ const alias = { "@": fileURLToPath(new URL("src", import.meta.url)) };
 
 /** Tests without components that look at a document or its storage all the same. */
 const WITH_A_PAGE = [
-  "src/app/{afterPaint,deferredLayout,ourFonts,whenQuiet}.test.ts",
+  "src/app/{afterPaint,deferredLayout,ourFonts,whenQuiet,idle/addressedPlace}.test.ts",
   "src/contributing/add-clinic/draft.test.ts",
   "src/admin/blog/{api,drafts,postForm}.test.ts",
   "src/admin/blog/visual/{linkAddress,unsupported}.test.ts",

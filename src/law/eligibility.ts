@@ -78,7 +78,7 @@ const KNOWN_DONOR: Record<string, Verdict> = {
 };
 
 /** Embryos of a donor who stays anonymous are normally refused, and nobody is asked which donor they have. */
-const WANTS_NAMED_DONORS = ["named-donors", "import-certificate"];
+const WANTS_NAMED_DONORS = /^named-donors$|^import-certificate$/;
 
 const BY_CODE: Record<string, Verdict> = {
   no: "forbidden",
@@ -154,7 +154,7 @@ function verdictOf(code: string, question: Question, answers: Answers): Verdict 
     case "embryosFromAbroad":
       // That we found no clinic is no law.
       return (eggs === "donor" && code === "no-donor-eggs") ||
-        ((eggs === "donor" || sperm === "donor") && WANTS_NAMED_DONORS.includes(code))
+        ((eggs === "donor" || sperm === "donor") && WANTS_NAMED_DONORS.test(code))
         ? "unknown"
         : "not-forbidden";
     default:

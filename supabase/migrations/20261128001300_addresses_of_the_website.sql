@@ -9,6 +9,7 @@ begin
 end
 $$;
 
+set local lock_timeout = '900ms';
 create trigger refuse_addresses_of_website before insert or update of id on public.clinics
   for each row when (new.id = 'new') execute function private.refuse_addresses_of_website();
 
