@@ -61,7 +61,7 @@ test("the pooled rate says that no national average is for all of the clinics, a
   const noteOn = (clinics: typeof CLINICS, ...nationals: (typeof british)[]) =>
     averageNote(averageOf({ results: RESULTS, nationals: published(...nationals) }, clinics)!);
   const [first, ...others] = inBritain;
-  const notOfAll = /^No national average is for all of these clinics and counts the same way\. /;
+  const notOfAll = /^No national average fits all of these clinics\. /;
   expect(noteOn(inBritain)).toMatch(notOfAll);
   expect(noteOn([{ ...first!, countries: ["Ireland"] }, ...others], british)).toMatch(notOfAll);
   expect(noteOn(inBritain, british, { ...british, percentage: 36 })).toMatch(notOfAll);

@@ -31,7 +31,7 @@ export function averageLabel({ kind, percentage, country }: Average): string {
 
 export function averageNote({ kind, clinics }: Average): string {
   if (kind === "national") return "The line is the national average, as published. It counts the same way.";
-  return `No national average is for all of these clinics and counts the same way. The line is the pooled rate of ${formatClinics(clinics)}: all successes divided by all treatments.`;
+  return `No national average fits all of these clinics. The line is the pooled rate of ${formatClinics(clinics)}: all successes divided by all treatments.`;
 }
 
 export function whoseInterval({ interval }: Entry): string | null {
