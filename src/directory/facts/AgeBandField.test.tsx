@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { forget, writeValue } from "@/storage/storage.ts";
@@ -38,28 +38,6 @@ test("a page that is opened later in the same tab knows it", () => {
   forgetReadBand();
   render(<AgeBandField bands={BANDS} />);
   expect(field()).toHaveDisplayValue("Up to 37");
-});
-
-function comeBack() {
-  act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-}
-
-test("a page restored by Back follows the age group that was chosen or given up meanwhile", () => {
-  render(<AgeBandField bands={BANDS} />);
-  writeValue("age-band", "38-");
-  comeBack();
-  expect(field()).toHaveDisplayValue("38 and over");
-  forget("age-band");
-  comeBack();
-  expect(field()).toHaveDisplayValue("All ages");
-});
-
-test("a page restored by Back keeps the group that follows the answered age", async () => {
-  writeValue("plan-answers", { age: "43" });
-  render(<AgeBandField bands={BANDS} />);
-  await waitFor(() => expect(field()).toHaveDisplayValue("38 and over"));
-  comeBack();
-  expect(field()).toHaveDisplayValue("38 and over");
 });
 
 test("choosing all ages again forgets it", async () => {

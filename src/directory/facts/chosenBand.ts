@@ -55,15 +55,7 @@ export function forgetReadBand(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  addEventListener("pageshow", readAgain);
-  return () => listeners.delete(listener);
-}
-
-/** A page restored by Back has missed changes. A group that follows an answered age isn't stored, so it stays. */
-function readAgain(): void {
-  const band = bandFromKey(readValue(KEY));
-  if (band) choose(band, null);
-  else if (!chosen?.age) choose(null, "");
+  return () => void listeners.delete(listener);
 }
 
 /**
@@ -75,7 +67,7 @@ export function useChosenBand(): AgeBand | null {
 }
 
 export function storedText(field: "age" | "eggs" | "treatment"): string {
-  const text: unknown = Object(readValue("plan-answers"))[field];
+  const text: unknown = Reflect.get(Object(readValue("plan-answers")), field);
   return typeof text === "string" ? text : "";
 }
 
