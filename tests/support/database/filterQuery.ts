@@ -96,8 +96,11 @@ const FINDABLE = `
       union select code from offered where clinic_id = c.id and kind = 'treatment' and is_offered and is_sourced)
       except select code from offered where clinic_id = c.id and not is_offered and is_sourced
     ) as treatments,
-    price > 0 and basis ? 'price' or success is not null and basis ? 'success'
-      or egg_donation is not null and basis ? 'egg_donation' or reviews > 0 and basis ? 'reviews' as sourced
+    exists (
+      select from public.clinic_results where clinic_id = c.id and status = 'sourced' and retired_at is null
+      union all select from public.clinic_prices where clinic_id = c.id and status = 'sourced' and retired_at is null
+      union all select from public.clinic_reviews where clinic_id = c.id and status = 'sourced' and retired_at is null
+    ) as sourced
   from shown c`;
 
 async function ask<Row>(query: string, findings: ListFilters[] = []): Promise<Row[]> {
