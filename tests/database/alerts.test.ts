@@ -69,14 +69,12 @@ test("an hour and a day with many votes for one clinic are told", async () => {
 test.for([
   ["22 months", 0],
   ["23 months 1 day", 1],
-] as const)(
-  "of history that is %s old, %i alerts tell before the privacy policy is broken",
-  ([age, count]) =>
-    rolledBack(async (sql) => {
-      await sql`insert into private.admin_history (id, at, by_user, action, relation, row_id, bytes)
+] as const)("of history that is %s old, %i alerts tell before the privacy policy is broken", ([age, count]) =>
+  rolledBack(async (sql) => {
+    await sql`insert into private.admin_history (id, at, by_user, action, relation, row_id, bytes)
       overriding system value values (-1, now() - ${age}::interval, gen_random_uuid(), 'update', 'clinics', 'x', 1)`;
-      expect(await sql`select from private.alerts() where code = 'history-to-shorten'`).toHaveLength(count);
-    }),
+    expect(await sql`select from private.alerts() where code = 'history-to-shorten'`).toHaveLength(count);
+  }),
 );
 
 test("of many days with many votes the worst ten are told, the worst one first", () =>
