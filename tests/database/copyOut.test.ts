@@ -50,7 +50,9 @@ test("long texts, which Postgres stores beside their rows, are backed up in part
     alter table public.large alter column text set storage external;
     insert into public.large select repeat(chr(96 + n), ${text}) from generate_series(1, 12) n`);
   onTestFinished(async () => void (await driver.exec("drop table public.large")));
-  await writeBackup(embeddedDatabase(driver), NO_PICTURES, file, () => {});
+  // Other tests of this backend may have left some.
+  const pictures = { ...NO_PICTURES, read: async () => Buffer.from("a picture") };
+  await writeBackup(embeddedDatabase(driver), pictures, file, () => {});
   await verifyBackup(file, () => {});
   const lengths: number[] = [];
   for await (const { name, bytes } of entriesOfBackup(file)) {
