@@ -10,7 +10,12 @@ export function keepStateOfRepeatedAnchors(): void {
     },
     true,
   );
-  addEventListener("popstate", () => {
-    if (!history.state && location.href === address) history.replaceState(state, "");
-  });
+  addEventListener(
+    "popstate",
+    () => {
+      if (!history.state && location.href === address) history.replaceState(state, "");
+    },
+    // Before the router's own listener draws.
+    true,
+  );
 }
