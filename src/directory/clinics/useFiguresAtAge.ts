@@ -7,10 +7,10 @@ import type { Basis, ClinicBasis } from "./basis.ts";
 import type { Clinic } from "./clinic.ts";
 import type { FiguresAtAge } from "./figuresAtAge.ts";
 
-/** Until the figures have come, those shown are of another age group, and say so. */
+/** Until the figures have come, or if they can't, those shown are of another age group, and say so. */
 const NONE: FiguresAtAge = new Map();
 
-/** Without data if no band is chosen, or if loading failed: then the figures of all ages stay. */
+/** Without data if no band is chosen, or if loading failed. */
 export function useFiguresAtAge(): UseQueryResult<FiguresAtAge> {
   const chosen = useChosenBand();
   // The age group of somebody with a donor's eggs is the donor's.
@@ -28,7 +28,8 @@ export function useFiguresAtAge(): UseQueryResult<FiguresAtAge> {
 }
 
 export function useAtAge(clinics: Clinic[] | undefined): Clinic[] | undefined {
-  const { data: figures } = useFiguresAtAge();
+  const { data, isError } = useFiguresAtAge();
+  const figures = data ?? (isError ? NONE : undefined);
   return useMemo(
     () => (figures ? clinics?.map((clinic) => clinicAtAge(clinic, figures)) : clinics),
     [clinics, figures],
