@@ -46,7 +46,7 @@ const AGE_LIMITS: Record<string, Limit> = {
 
 /**
  * The oldest age, in whole years, that the clinics we know of treat where no law names one. The sources are
- * those of the rules with these answers.
+ * those of the rules with these answers, or stand in their texts.
  */
 const USUAL_LIMITS: Partial<Record<string, number>> = {
   "clinics-50": 50,
@@ -54,13 +54,17 @@ const USUAL_LIMITS: Partial<Record<string, number>> = {
   "often-50": 55,
   "private-45": 45,
   "one-clinic-45": 45,
-  // The Italian regions' guidance of 2014 on treatment with a donor, which the rule's text names.
-  "fertile-age": 50,
 };
+
+/** The Italian regions' guidance of 2014, which the rule's text names. */
+const USUAL_LIMITS_WITH_A_DONOR: typeof USUAL_LIMITS = { ...USUAL_LIMITS, "fertile-age": 50 };
 
 export function doClinicsStopEarlier({ rules }: CountryRules, answers: Answers): boolean {
   const rule: Rule | null = rules[ageQuestion(answers)];
-  const usual = isKnown(rule) ? USUAL_LIMITS[rule.code] : undefined;
+  const hasDonor = answers.eggs === "donor" || answers.sperm === "donor";
+  const usual = isKnown(rule)
+    ? (hasDonor ? USUAL_LIMITS_WITH_A_DONOR : USUAL_LIMITS)[rule.code]
+    : undefined;
   return usual !== undefined && answers.age > usual;
 }
 

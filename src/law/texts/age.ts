@@ -15,7 +15,7 @@ const CLINICS_50: Explanation = [
 ];
 const OFTEN_50: Explanation = [
   "None in law; often 50",
-  "The law sets no upper age. Clinics usually stop at 50.",
+  "The law sets no upper age. Clinics usually stop at 50, a few at 54 or 55.",
 ];
 const PRIVATE_45: Explanation = [
   "None in law; private clinics 45",
@@ -27,8 +27,8 @@ const ONE_CLINIC_45: Explanation = [
 ];
 const BEFORE_46_TREATED: Explanation = ["Before 46", "Treatment must take place before your 46th birthday."];
 const FERTILE_AGE: Explanation = [
-  "‘Fertile age’; often 50",
-  "The law asks for a fertile age and names no number. The regions’ guidance of 2014 ends treatment with a donor at 50; public care ends at 46.",
+  "‘Fertile age’; 50 with a donor",
+  "The law asks for a fertile age and names no number. Newspapers say that the regions’ guidance of 2014 ends treatment with a donor at 50, and that public care ends at 46.",
 ];
 
 export const AGE = {

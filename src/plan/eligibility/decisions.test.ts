@@ -62,6 +62,16 @@ test.for<[country: string, age: number, outlook: string]>([
   expect(found?.outlook).toBe(outlook);
 });
 
+test("Italy's guidance on treatment with a donor says nothing of a couple's own eggs or frozen embryos", () => {
+  const isPast = (answers: Partial<Answers>) =>
+    countriesOf(groupsFor({ age: 52, ...answers }), "not-forbidden").find(
+      ({ country }) => country.slug === "italy",
+    )?.isPastUsualAge;
+  expect(isPast({})).toBe(false);
+  expect(isPast({ embryos: "there" })).toBe(false);
+  expect(isPast({ sperm: "donor" })).toBe(true);
+});
+
 test("what isn't forbidden may need a permit, as in Greece over 50", () => {
   const open = countriesOf(groupsFor({ age: 52, eggs: "donor" }), "not-forbidden");
   expect(open.map(({ country }) => country.slug)).toContain("greece");

@@ -15,7 +15,7 @@ export const VERDICT_TEXTS: Record<Outlook, { title: string; lead: string }> = {
   },
   unknown: {
     title: "We don’t know",
-    lead: "We haven’t found a rule that matters, or it depends on more than you answered, such as who a donor is. Ask a clinic.",
+    lead: "We haven’t found a rule that matters, or the law is unclear, or it depends on more than you answered, such as who a donor is. Ask a clinic.",
   },
   forbidden: { title: "The law says no", lead: "One rule rules it out." },
 };
