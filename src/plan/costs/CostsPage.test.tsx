@@ -54,8 +54,10 @@ test("a country with one price list for the treatment begins with it, and names 
 test("a country with several lists spans from the lowest to the highest, and one of them can be counted with", async () => {
   showWith([priceRow, priceOf("gennet", { amount: 3190 }), priceOf("bourn-hall", { amount: 9000 })]);
   await chooseCountry("Czechia");
-  expect(await sum().findByText("€3,190 to €3,245")).toBeVisible();
+  expect(await sum().findByText("At least €3,190 to €3,245")).toBeVisible();
   expect(sum().getByText(/^From the lowest to the highest of 2 price lists/)).toBeVisible();
+  expect(sum().getByText(/^A third party read at least one list;/)).toBeVisible();
+  expect(sum().getByText(/^At least one list is for patients who pay themselves;/)).toBeVisible();
   expect(sum().queryByText("Bourn Hall")).toBeNull();
   const picture = await sum().findAllByText(/^The clinic: €3,\d+.*Not known: .*Medicines/);
   expect(picture).toHaveLength(2);
