@@ -102,6 +102,26 @@ test("the trips of the dates are counted with their nights, and a transfer that 
   });
 });
 
+test("tested embryos need no nights until a transfer, and chosen nights don't hide one that comes later", async () => {
+  await import("./NightsFromDates.tsx");
+  writeValue("plan-dates", { ...NO_TRIP_ANSWERS, dayOne: "2027-01-10" });
+  showWith([]);
+  expect(await screen.findByRole("button", { name: "Count 8 nights" })).toBeVisible();
+  await userEvent.click(screen.getByLabelText("Testing the embryos (PGT-A)"));
+  expect(screen.getByRole("button", { name: "Count 3 nights" })).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText("Nights per trip"), "4");
+  expect(screen.queryByText(/^By your dates/)).toBeNull();
+  cleanup();
+  writeValue("plan-costs", { ...NOTHING_TYPED, nights: 4 });
+  writeValue("plan-dates", { ...NO_TRIP_ANSWERS, dayOne: "2027-01-10", isFrozen: true });
+  showWith([]);
+  await userEvent.click(await screen.findByRole("button", { name: "Count a later transfer" }));
+  expect(readValue("plan-costs")).toMatchObject({
+    ...{ nights: 4, trips: null, wishes: ["freezing", "later-transfer", "papers"] },
+  });
+  expect(screen.queryByText(/^By your dates/)).toBeNull();
+});
+
 test("a sample counts in no span", async () => {
   showWith([priceOf("gennet", { amount: 990, status: "sample" }), priceRow]);
   await chooseCountry("Czechia");
