@@ -22,6 +22,16 @@ test("a country says yes, no with its reason, or who decides", () => {
   expect(say("Ruritania", couple)).toBe("Ruritania: we don’t know its law. Ask a clinic.");
 });
 
+test("where no law forbids it, a country says that the clinics we know of stop at a younger age", () => {
+  const couple = { age: "56", partner: "marriedCouple", eggs: "own" } as const;
+  expect(say("United Kingdom", couple)).toMatch(
+    /^United Kingdom: not forbidden, but the clinics we know of stop at a younger age\. Oldest age/,
+  );
+  expect(say("United Kingdom", { ...couple, age: "55" })).toMatch(/: not forbidden; clinics decide\./);
+  // Whom Germany treats depends on the clinic, too, but her age is the reason.
+  expect(say("Germany", { ...ALONE, age: "51" })).toMatch(/ stop at a younger age\. Oldest age/);
+});
+
 test("what still depends on an answer is not called allowed, and what is already forbidden is called so", () => {
   expect(say("Czechia", { age: "38" })).toBe("Czechia: depends on what you haven’t answered.");
   expect(say("Spain", { partner: "womanAlone", eggs: "own" })).toMatch(/depends on/);

@@ -1,5 +1,12 @@
 import { completeAnswers, type TypedAnswers } from "./answers.ts";
-import { mayBeTreated, type Decision, type Verdict, possibleAnswers } from "./eligibility.ts";
+import {
+  decideByAge,
+  doClinicsStopEarlier,
+  mayBeTreated,
+  type Decision,
+  type Verdict,
+  possibleAnswers,
+} from "./eligibility.ts";
 import { explain } from "./explain.ts";
 import type { CountryRules } from "./rules.ts";
 import { RULE_TEXTS } from "./ruleTexts.ts";
@@ -19,20 +26,31 @@ export function formatVerdict(
 ): ExplainedVerdict {
   if (!rules)
     return { country, verdict: "unknown", sentence: `${country}: we don’t know its law. Ask a clinic.` };
-  const decisions = possibleAnswers(typed).map((answers) => mayBeTreated(rules, answers));
+  const possible = possibleAnswers(typed);
+  const [answers] = possible;
+  const decisions = possible.map((each) => mayBeTreated(rules, each));
   const [first] = decisions;
   const isSame = decisions.every(({ verdict }) => verdict === first?.verdict);
   const isSure = completeAnswers(typed) !== null || first?.verdict === "forbidden";
-  if (!first || !isSame || !isSure)
+  if (!answers || !first || !isSame || !isSure)
     return { country, verdict: null, sentence: `${country}: depends on what you haven’t answered.` };
-  return { country, verdict: first.verdict, sentence: `${country}: ${wordsOf(first)}` };
+  const isPastUsualAge =
+    first.verdict === "not-forbidden" && possible.every((each) => doClinicsStopEarlier(rules, each));
+  const words = isPastUsualAge
+    ? `not forbidden, but the clinics we know of stop at a younger age. ${ruleOf(decideByAge(rules, answers))}`
+    : wordsOf(first);
+  return { country, verdict: first.verdict, sentence: `${country}: ${words}` };
 }
 
 function wordsOf(decision: Decision): string {
   if (decision.verdict === "allowed") return "yes";
   if (decision.verdict === "forbidden") return `no, because ${reasonOf(decision)}`;
-  const rule = `${RULE_TEXTS[decision.question].title}: ${explain(decision.question, decision.rule).short}.`;
+  const rule = ruleOf(decision);
   return decision.verdict === "unknown" ? `we don’t know. ${rule}` : `not forbidden; clinics decide. ${rule}`;
+}
+
+function ruleOf({ question, rule }: Decision): string {
+  return `${RULE_TEXTS[question].title}: ${explain(question, rule).short}.`;
 }
 
 function reasonOf({ question, rule }: Decision): string {

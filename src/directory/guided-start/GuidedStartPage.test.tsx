@@ -58,7 +58,7 @@ test("what another page knows is answered already, and it begins with the first 
 test.for<[string, string]>([
   ["A woman on her own", "My own"],
   ["A woman and a man, not married", "My own or my partner's"],
-  ["Two women as a couple", "My own or my partner's"],
+  ["Two women as a couple", "The eggs of whoever carries the pregnancy"],
 ])("%s may use eggs that are: %s", async ([who, eggs]) => {
   openGuidedStart();
   await userEvent.click(screen.getByLabelText(who));
@@ -66,6 +66,8 @@ test.for<[string, string]>([
   await fillAge("38");
   await press(/^Next/);
   await expectQuestion(/Question 3 of 5/);
+  const isOfTwoWomen = who === "Two women as a couple";
+  expect(screen.queryAllByText(/the law may treat it as a donor’s egg/)).toHaveLength(isOfTwoWomen ? 1 : 0);
   await userEvent.click(screen.getByRole("radio", { name: eggs }));
   await press(/^Next/);
   await expectQuestion(/Question 4 of 5/);

@@ -52,13 +52,21 @@ function AgeFields({ answers: { typed }, onAnswer }: FieldsProps) {
 
 function EggsFields({ answers: { typed }, onAnswer }: FieldsProps) {
   return (
-    <Choices
-      type="radio"
-      name="eggs"
-      options={EGGS.map((value) => ({ value, words: eggsLabel(value, typed.partner) }))}
-      isChosen={(value) => typed.treatment !== "" && typed.eggs === value}
-      onChoose={(eggs) => onAnswer({ typed: { eggs } })}
-    />
+    <>
+      <Choices
+        type="radio"
+        name="eggs"
+        options={EGGS.map((value) => ({ value, words: eggsLabel(value, typed.partner) }))}
+        isChosen={(value) => typed.treatment !== "" && typed.eggs === value}
+        onChoose={(eggs) => onAnswer({ typed: { eggs } })}
+      />
+      {typed.partner === "twoWomen" && (
+        <p className="mt-3 text-quiet">
+          If one of you would carry a child from the other’s egg, the law may treat it as a donor’s egg: ask
+          the clinic.
+        </p>
+      )}
+    </>
   );
 }
 

@@ -21,5 +21,6 @@ export const HINTS: Record<Question, string> = {
 
 export function eggsLabel(eggs: TypedAnswers["eggs"], partner: TypedAnswers["partner"]): string {
   if (eggs === "donor") return "A donor's";
+  if (partner === "twoWomen") return "The eggs of whoever carries the pregnancy";
   return partner === "womanAlone" ? "My own" : "My own or my partner's";
 }

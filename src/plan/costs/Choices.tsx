@@ -58,14 +58,12 @@ export function Choices({ plan: stored }: { plan: StoredCosts }) {
           onChange={(nights) => change({ nights })}
         />
       </div>
-      {plan.nights === null && (
-        <LazyNightsFromDates
-          plan={plan}
-          usualTrips={usualTrips(plan)}
-          isTested={isTested(plan)}
-          onUse={countNights}
-        />
-      )}
+      <LazyNightsFromDates
+        plan={plan}
+        usualTrips={usualTrips(plan)}
+        isTested={isTested(plan)}
+        onUse={countNights}
+      />
       {plan.trips === null && usualTrips(plan) === 2 && (
         <p className="-mt-2 text-sm text-quiet">
           {plan.treatment === "donor-eggs"

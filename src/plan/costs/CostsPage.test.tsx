@@ -54,8 +54,10 @@ test("a country with one price list for the treatment begins with it, and names 
 test("a country with several lists spans from the lowest to the highest, and one of them can be counted with", async () => {
   showWith([priceRow, priceOf("gennet", { amount: 3190 }), priceOf("bourn-hall", { amount: 9000 })]);
   await chooseCountry("Czechia");
-  expect(await sum().findByText("€3,190 to €3,245")).toBeVisible();
+  expect(await sum().findByText("At least €3,190 to €3,245")).toBeVisible();
   expect(sum().getByText(/^From the lowest to the highest of 2 price lists/)).toBeVisible();
+  expect(sum().getByText(/^A third party read at least one list;/)).toBeVisible();
+  expect(sum().getByText(/^At least one list is for patients who pay themselves;/)).toBeVisible();
   expect(sum().queryByText("Bourn Hall")).toBeNull();
   const picture = await sum().findAllByText(/^The clinic: €3,\d+.*Not known: .*Medicines/);
   expect(picture).toHaveLength(2);
@@ -98,6 +100,26 @@ test("the trips of the dates are counted with their nights, and a transfer that 
   expect(readValue("plan-costs")).toMatchObject({
     ...{ nights: 12, trips: null, wishes: ["freezing", "later-transfer", "papers"] },
   });
+});
+
+test("tested embryos need no nights until a transfer, and chosen nights don't hide one that comes later", async () => {
+  await import("./NightsFromDates.tsx");
+  writeValue("plan-dates", { ...NO_TRIP_ANSWERS, dayOne: "2027-01-10" });
+  showWith([]);
+  expect(await screen.findByRole("button", { name: "Count 8 nights" })).toBeVisible();
+  await userEvent.click(screen.getByLabelText("Testing the embryos (PGT-A)"));
+  expect(screen.getByRole("button", { name: "Count 3 nights" })).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText("Nights per trip"), "4");
+  expect(screen.queryByText(/^By your dates/)).toBeNull();
+  cleanup();
+  writeValue("plan-costs", { ...NOTHING_TYPED, nights: 4 });
+  writeValue("plan-dates", { ...NO_TRIP_ANSWERS, dayOne: "2027-01-10", isFrozen: true });
+  showWith([]);
+  await userEvent.click(await screen.findByRole("button", { name: "Count a later transfer" }));
+  expect(readValue("plan-costs")).toMatchObject({
+    ...{ nights: 4, trips: null, wishes: ["freezing", "later-transfer", "papers"] },
+  });
+  expect(screen.queryByText(/^By your dates/)).toBeNull();
 });
 
 test("a sample counts in no span", async () => {

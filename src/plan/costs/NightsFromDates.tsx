@@ -17,7 +17,8 @@ export interface NightsFromDatesProps {
 export function NightsFromDates({ plan, usualTrips, isTested, onUse }: NightsFromDatesProps) {
   const typed = readTripAnswers(readValue("plan-dates"));
   if (!typed || (typed.dayOne === "" && typed.transfer === "")) return null;
-  const trip = withTreatment(typed, plan);
+  // Tested embryos are frozen, whatever the dates say.
+  const trip = withTreatment({ ...typed, isFrozen: typed.isFrozen || isTested }, plan);
   const stays = nightsAbroadFor(trip);
   const nights = Math.max(...stays.map(({ length: [, longest] }) => longest - 1));
   if (nights < 1) return null;
@@ -25,20 +26,26 @@ export function NightsFromDates({ plan, usualTrips, isTested, onUse }: NightsFro
   const hasMoreTrips = plan.trips === null && stays.length > usualTrips;
   const isLater = treatment === "own-eggs" && trip.isFrozen && !isTested;
   const isUncounted = isLater && !wishes.includes("later-transfer");
+  const hasNights = plan.nights !== null;
+  if (hasNights && !isUncounted) return null;
   const counts = [
-    counted(nights, "night", "nights"),
+    ...(hasNights ? [] : [counted(nights, "night", "nights")]),
     ...(hasMoreTrips ? [counted(stays.length, "trip", "trips")] : []),
     ...(isUncounted ? ["a later transfer"] : []),
   ];
   const use = () =>
     onUse({
-      nights,
+      ...(!hasNights && { nights }),
       ...(hasMoreTrips && { trips: stays.length }),
       ...(isUncounted && { wishes: [...wishes, "later-transfer"] }),
     });
   return (
     <div className="-mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-      <p>{`By your dates, the longest stay takes up to ${counted(nights, "night", "nights")}.`}</p>
+      <p>
+        {hasNights
+          ? "By your dates, the transfer comes later, on a trip of its own."
+          : `By your dates, the longest stay takes up to ${counted(nights, "night", "nights")}.`}
+      </p>
       <Button tone="outline" onClick={use}>
         {`Count ${listed(counts)}`}
       </Button>

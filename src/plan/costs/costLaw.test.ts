@@ -96,6 +96,15 @@ test("the countries that are left may do what another forbids", () => {
   expect(names).not.toContain("Germany");
 });
 
+test("a country whose clinics stop at a younger age isn't left, whoever would be treated", () => {
+  for (const partner of ["marriedCouple", ""] as const) {
+    const names = left({}, { age: "51", partner }).map(({ name }) => name);
+    expect(names).toContain("United Kingdom");
+    for (const early of ["Germany", "Italy", "Spain", "Sweden"]) expect(names).not.toContain(early);
+    expect(left({}, { age: "46", partner }).map(({ name }) => name)).toContain("Spain");
+  }
+});
+
 test("without an age and a partner none is called allowed", () => {
   expect(new Set(left({}).map(({ verdict }) => verdict))).toEqual(new Set(["not-forbidden"]));
   const answered = left({ treatment: "donor-eggs" }, { age: "36", partner: "marriedCouple" });

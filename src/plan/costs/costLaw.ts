@@ -4,7 +4,7 @@ import { changeAnswers } from "@/law/changeAnswers.ts";
 import { explain, knownRule } from "@/law/explain.ts";
 import { countryPath } from "@/law/countryPath.ts";
 import { lawsOf } from "@/law/useLaws.ts";
-import { mayBeTreated, refusalOf } from "@/law/eligibility.ts";
+import { doClinicsStopEarlier, mayBeTreated, possibleAnswers, refusalOf } from "@/law/eligibility.ts";
 import type { CountryRules, Rule } from "@/law/rules.ts";
 import type { CostPlan } from "./costPlan.ts";
 import type { LineCode } from "./lineRules.ts";
@@ -51,7 +51,9 @@ export function countriesLeft(
 ): OtherCountry[] {
   const asked = askedBy(plan, typed);
   const answers = completeAnswers(asked);
+  const possible = possibleAnswers(asked);
   return laws.flatMap((law): OtherCountry[] => {
+    if (possible.every((each) => doClinicsStopEarlier(law, each))) return [];
     if (!answers) return refusalOf(law, asked) ? [] : [{ name: law.listedAs, verdict: "not-forbidden" }];
     const { verdict } = mayBeTreated(law, answers);
     return verdict === "allowed" || verdict === "not-forbidden" ? [{ name: law.listedAs, verdict }] : [];

@@ -30,6 +30,11 @@ export function describeCosts(
       headline,
       sentences: [
         `From the lowest to the highest of ${lists.length} price lists that clinics in ${there} publish. Each list includes different things.`,
+        ...doubtsAbout(
+          lists.flatMap((list) => list.lines),
+          plan,
+          true,
+        ),
         ...(sum.unknown === 0
           ? []
           : [
@@ -57,14 +62,22 @@ export function describeCosts(
   return { headline, sentences: sum.known === 0 ? [noList] : [noList, ...formatGaps(sum)] };
 }
 
-function doubtsAbout(lines: readonly Line[], plan: Pick<CostPlan, "treatment">): string[] {
+function doubtsAbout(
+  lines: readonly Line[],
+  plan: Pick<CostPlan, "treatment">,
+  areSeveral = false,
+): string[] {
   const prices = lines.flatMap((line) =>
     line.kind === "priced" && isMain(line.code, plan) ? line.counted.map(({ price }) => price) : [],
   );
   return [
     prices.some(({ basis }) => basis.group === "self_payer") &&
-      "The list is for patients who pay themselves; ask whether it holds for patients from abroad.",
+      (areSeveral
+        ? "At least one list is for patients who pay themselves; ask whether it holds for patients from abroad."
+        : "The list is for patients who pay themselves; ask whether it holds for patients from abroad."),
     prices.some(({ source }) => source.publishedBy === "third_party") &&
-      "A third party read it; we haven’t opened it ourselves.",
+      (areSeveral
+        ? "A third party read at least one list; we haven’t opened it ourselves."
+        : "A third party read it; we haven’t opened it ourselves."),
   ].filter((doubt) => doubt !== false);
 }

@@ -70,6 +70,12 @@ describe("The sum", () => {
     expect(formatGaps(inCrowns)).toEqual(["12 prices are missing: the real cost is higher."]);
     expect(formatRange(inCrowns, "GBP", true)).toMatch(/^At least about £4,\d00$/);
     expect(formatRange(sum({}, [priceOf({}, 3245)]), "EUR", true)).toBe("At least €3,245");
+    expect(formatRange({ low: 3190, high: 3245, isConverted: false }, "EUR", true)).toBe(
+      "At least €3,190 to €3,245",
+    );
+    expect(formatRange({ low: 5010, high: 6120, isConverted: true }, "EUR", true)).toBe(
+      "At least about €5,000 to €6,100",
+    );
     expect(formatRange(sum({}, [priceOf({}, 3245)]), "EUR")).toBe("€3,245");
     expect(formatRange(sum({ other: "0.35" }, [priceOf({}, 3245)]), "EUR")).toBe("€3,245.35");
     expect(formatGaps(sum({}, []))).toEqual(["13 prices are missing, so there is nothing to add up yet."]);

@@ -66,12 +66,13 @@ export function formatRange(
 ): string {
   const format = (amount: number) => formatMoney(Math.round(amount * 100) / 100, currency);
   if (!isRough) {
-    if (low !== high) return `${format(low)} to ${format(high)}`;
-    return isLeast ? `At least ${format(low)}` : format(low);
+    const range = low === high ? format(low) : `${format(low)} to ${format(high)}`;
+    return isLeast ? `At least ${range}` : range;
   }
-  if (high - low >= stepOf(high)) return `About ${format(roundAbout(low))} to ${format(roundAbout(high))}`;
-  const about = format(roundAbout((low + high) / 2));
-  return isLeast ? `At least about ${about}` : `About ${about}`;
+  const about = isLeast ? "At least about" : "About";
+  return high - low >= stepOf(high)
+    ? `${about} ${format(roundAbout(low))} to ${format(roundAbout(high))}`
+    : `${about} ${format(roundAbout((low + high) / 2))}`;
 }
 
 export function formatGaps({ known, unknown, forOne }: CostSum): string[] {

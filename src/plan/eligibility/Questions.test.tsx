@@ -82,3 +82,13 @@ test("a browser that can't store answers says so once something is answered, and
   );
   expect(twoWomen()).toBeChecked();
 });
+
+test("two women read that the other’s egg may count as a donor’s, and nobody else does", async () => {
+  render(<Page />);
+  const eggs = screen.getByRole("radiogroup", { name: "Whose eggs?" });
+  expect(eggs).not.toHaveAccessibleDescription();
+  await userEvent.click(twoWomen());
+  expect(eggs).toHaveAccessibleDescription(
+    "If one of you would carry a child from the other’s egg, the law may treat it as a donor’s egg: ask the clinic.",
+  );
+});

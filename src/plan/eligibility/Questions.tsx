@@ -58,6 +58,9 @@ export function Questions({ plan, ageInput }: QuestionsProps) {
       <Choice
         name="plan-eggs"
         legend="Whose eggs?"
+        {...(typed.partner === "twoWomen" && {
+          hint: "If one of you would carry a child from the other’s egg, the law may treat it as a donor’s egg: ask the clinic.",
+        })}
         options={[
           ["own", "Your own"],
           ["donor", "A donor’s"],
