@@ -71,7 +71,7 @@ function Page({ known }: { known: ClinicToEdit }) {
   return (
     <>
       <ClinicTabs id={id} />
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-2xl bg-accent-soft px-5 py-3">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-2xl border border-line bg-surface px-5 py-3">
         <p>
           <strong>{draft ? "Preview with your unsaved changes." : "Preview of the saved entry."}</strong>
           {!publication.published && (
