@@ -90,7 +90,7 @@ function RowActions({ post }: { post: PostSummary }) {
       <Button
         tone="outline"
         onClick={() => setDeleting(true)}
-        className="hover:!border-alarm hover:!text-alarm"
+        className="ml-3 hover:!border-alarm hover:!text-alarm"
       >
         <Trash2 aria-hidden className={ICON} />
         <span>Delete{about}</span>
