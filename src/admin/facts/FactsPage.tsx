@@ -38,7 +38,7 @@ function Facts({ id }: { id: string }) {
     <>
       <ClinicTabs id={id} />
       <StoredDrafts list={() => listFactDrafts(factsPath(subject))} unnamed="a fact" />
-      <p className="mb-5 max-w-3xl text-quiet">
+      <p className="mb-5 max-w-prose text-quiet">
         A fact is a figure, a treatment, a language or a contact with who published it, where, and when
         somebody read it there. Visitors see it on the clinic&apos;s page at once. A fact is never deleted:
         one that is wrong or out of date is retired.

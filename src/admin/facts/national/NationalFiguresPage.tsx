@@ -16,12 +16,12 @@ import { CountryFigures } from "./CountryFigures.tsx";
 export default function NationalFiguresPage() {
   return (
     <AdminPage title="National figures">
-      <StoredDrafts list={() => listFactDrafts(NATIONAL_PATH)} unnamed="a figure" />
-      <p className="mb-8 max-w-3xl text-quiet">
+      <p className="-mt-4 mb-8 max-w-prose text-quiet">
         Success rates of whole countries. Visitors see them as context at the clinics there; they are never
         ranked. Like a clinic&apos;s facts, each has a source, and one that is wrong or out of date is
         retired.
       </p>
+      <StoredDrafts list={() => listFactDrafts(NATIONAL_PATH)} unnamed="a figure" />
       <Figures />
     </AdminPage>
   );
