@@ -12,7 +12,7 @@ import { RuleSource } from "@/law/RuleSource.tsx";
 import { QUESTIONS, RULE_TEXTS } from "@/law/ruleTexts.ts";
 import type { CountryRules } from "@/law/rules.ts";
 import { counted } from "@/ui/counted.ts";
-import { formatLongDate } from "@/ui/dates.ts";
+import { formatShortDate } from "@/ui/dates.ts";
 import { listRuleDrafts } from "./ruleForm.ts";
 import { lawPath, rulePath } from "./storedRule.ts";
 
@@ -105,5 +105,5 @@ function CountryList({ laws }: { laws: CountryRules[] }) {
 
 function stateOf(country: CountryRules): string {
   const known = QUESTIONS.filter((question) => knownRule(country, question) !== null).length;
-  return `Checked on ${formatLongDate(country.checkedOn)}; ${known} of ${QUESTIONS.length} questions known`;
+  return `Checked on ${formatShortDate(country.checkedOn)}; ${known} of ${QUESTIONS.length} answered`;
 }
