@@ -45,7 +45,7 @@ function ShortenForm() {
   return (
     <Form className="max-w-prose" onSubmit={look}>
       <div className="flex flex-wrap items-start gap-4">
-        <Field label="Delete changes from before" problem={problem}>
+        <Field label="Delete changes made before" problem={problem}>
           {(attributes) => (
             <input
               type="date"
