@@ -38,7 +38,9 @@ export function PostRow({ post }: { post: PostSummary }) {
         <h2 className="mt-2 text-xl wrap-anywhere">
           <bdi>{post.title}</bdi>
         </h2>
-        {post.excerpt && <p className="mt-1 line-clamp-2 wrap-anywhere text-quiet">{post.excerpt}</p>}
+        {post.excerpt && (
+          <p className="mt-1 line-clamp-2 max-w-prose wrap-anywhere text-quiet">{post.excerpt}</p>
+        )}
         <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-quiet">
           <span>{`Created ${formatShortDate(directoryDay(post.createdAt))}`}</span>
           {post.publishedAt &&
@@ -90,7 +92,7 @@ function RowActions({ post }: { post: PostSummary }) {
       <Button
         tone="outline"
         onClick={() => setDeleting(true)}
-        className="hover:!border-alarm hover:!text-alarm"
+        className="ml-3 hover:!border-alarm hover:!text-alarm"
       >
         <Trash2 aria-hidden className={ICON} />
         <span>Delete{about}</span>

@@ -38,9 +38,9 @@ export function ClinicFields({ isNew }: { isNew: boolean }) {
       {isNew && (
         <TextField<ClinicForm>
           name="id"
-          label="Address"
+          label="Address of its page"
           aside="required"
-          hint="What follows /clinic/ in the address of its page. It can't be changed later."
+          hint="What follows /clinic/. It can't be changed later."
         />
       )}
       <div className="grid gap-5 sm:grid-cols-2">
@@ -82,7 +82,7 @@ export function ClinicFields({ isNew }: { isNew: boolean }) {
       />
       <TextField<ClinicForm>
         name="heroLogoUrl"
-        label="Logo's address"
+        label="Logo (web address)"
         inputMode="url"
         placeholder="https://"
         hint="A picture on the web that the clinic lets you show. Its host learns that visitors opened the page."

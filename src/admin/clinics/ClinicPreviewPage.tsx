@@ -12,6 +12,7 @@ import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { showToast } from "@/ui/toast.ts";
 import { previewFactsQuery, publicationQuery, type ClinicToEdit } from "./api.ts";
 import { ClinicNotFound } from "./ClinicNotFound.tsx";
+import { ClinicTabs } from "./ClinicTabs.tsx";
 import { clinicAsTyped } from "./clinicAsTyped.ts";
 import { clinicDrafts } from "./drafts.ts";
 import { PublishButton } from "./PublishButton.tsx";
@@ -66,14 +67,16 @@ function Page({ known }: { known: ClinicToEdit }) {
   const clinic: Clinic = draft ? clinicAsTyped(known.clinic, draft.values) : known.clinic;
   const facts = useQuery(previewFactsQuery(id));
   const { data: publication } = useQuery(publicationQuery(known));
-  const text = draft ? "with what you typed and have not saved" : "as it is saved";
   const isToPublish = publication.mergedInto === null && draft === null;
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-2xl bg-accent-soft px-5 py-3">
+      <ClinicTabs id={id} />
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-2xl border border-line bg-surface px-5 py-3">
         <p>
-          <strong>Preview</strong>
-          <span>{`, ${text}. ${publication.published ? "" : "Visitors don't see this page: the clinic is unpublished."}`}</span>
+          <strong>{draft ? "Preview with your unsaved changes." : "Preview of the saved entry."}</strong>
+          {!publication.published && (
+            <span> Visitors don&apos;t see this page: the clinic is unpublished.</span>
+          )}
         </p>
         {isToPublish && <PublishButton id={id} name={clinic.name} published={publication.published} />}
       </div>

@@ -22,7 +22,7 @@ export function ClinicRow({ clinic, toAdd }: ClinicRowProps) {
       className="flex flex-col gap-x-5 gap-y-3 p-4 sm:flex-row sm:items-center sm:justify-between"
     >
       <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-3">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-lg wrap-anywhere">
             <Link
               to={`/admin/clinics/${id}`}
@@ -33,7 +33,7 @@ export function ClinicRow({ clinic, toAdd }: ClinicRowProps) {
           </h2>
           <PublishedBadge published={published} mergedInto={mergedInto} />
         </div>
-        <p className="text-sm wrap-anywhere text-quiet">
+        <p className="mt-1 text-sm wrap-anywhere text-quiet">
           <bdi>{[...locations, ...countries].join(", ") || "No place given"}</bdi>
         </p>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-quiet">
@@ -49,7 +49,7 @@ export function ClinicRow({ clinic, toAdd }: ClinicRowProps) {
         )}
       </div>
       {mergedInto === null && (
-        <div className="flex flex-wrap items-center gap-2 sm:justify-end">
+        <div className="flex shrink-0 flex-wrap items-center gap-2 sm:max-w-1/2 sm:justify-end">
           <MainAction id={id} name={name} toAdd={toAdd} />
           <PublishButton id={id} name={name} published={published} />
         </div>
@@ -61,7 +61,7 @@ export function ClinicRow({ clinic, toAdd }: ClinicRowProps) {
 function MainAction({ id, name, toAdd }: { id: string; name: string; toAdd: Missing | undefined }) {
   const { to, label } = toAdd ? TO_ADD[toAdd] : FACTS;
   return (
-    <ButtonLink to={`/admin/clinics/${id}${to}`}>
+    <ButtonLink to={`/admin/clinics/${id}${to}`} tone="outline">
       <span>{label}</span>
       <span className="sr-only">{` of ${name}`}</span>
     </ButtonLink>

@@ -17,7 +17,7 @@ export function PublicationBar({
   return (
     <section
       aria-label="On the site"
-      className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-2xl bg-accent-soft px-5 py-3"
+      className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-2xl border border-line bg-surface px-5 py-3"
     >
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <PublishedBadge published={published} mergedInto={mergedInto} />

@@ -46,7 +46,7 @@ export function PublishButton({ id, name, published }: PublishButtonProps) {
           <span>Undo{about}</span>
         </Button>
       ) : (
-        <Button tone="plain" aria-disabled={isPending} onClick={() => change(!published, false)}>
+        <Button tone="outline" aria-disabled={isPending} onClick={() => change(!published, false)}>
           <span>
             <span>{isPending ? "Saving..." : published ? "Unpublish" : "Publish"}</span>
             {about}

@@ -33,6 +33,7 @@ test("clinics that lack something are listed by their last check, oldest first, 
   expect(incomplete("no-website")).toEqual(["checked"]);
   expect(incomplete("no-language")).toEqual([]);
   expect(incomplete("incomplete")).toEqual(["never", "long-ago", "checked"]);
+  expect(incomplete("to-check")).toEqual(["never", "long-ago"]);
 });
 
 const ids = (term: string, show: string) =>
@@ -48,6 +49,7 @@ test.for<[term: string, show: string, found: string[]]>([
   ["", "unpublished", ["b", "d"]],
   ["", "without-facts", ["b"]],
   ["", "old-facts", ["c"]],
+  ["", "to-check", ["c"]],
   ["", "__proto__", ["a", "b", "c", "d"]],
 ])("searched for '%s' and filtered by %s", ([term, show, found]) => {
   expect(ids(term, show)).toEqual(found);

@@ -25,7 +25,7 @@ export const MISSING_LABELS: Record<Missing, string> = {
   result: "success rate",
   language: "spoken languages",
   treatment: "treatments",
-  contact: "telephone or e-mail",
+  contact: "telephone or e\u2011mail",
   website: "website",
 };
 
@@ -42,6 +42,7 @@ export const STATUS_FILTERS = [
   ["no-website", "Without a website"],
   ["incomplete", "With anything missing"],
   ["old-facts", "Facts checked over a year ago"],
+  ["to-check", "Not checked within a year"],
 ] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number][0];
 
@@ -86,6 +87,11 @@ export function isOldCheck({ oldestCheck }: AdminClinic, today: string): boolean
   return oldestCheck !== null && isDueForCheck(oldestCheck, today);
 }
 
+/** Whether no source was ever read, or one should be read again. @param today as `2026-11-22` */
+export function isToCheck(clinic: AdminClinic, today: string): boolean {
+  return clinic.oldestCheck === null || isOldCheck(clinic, today);
+}
+
 const searchTexts = new WeakMap<AdminClinic, string>();
 
 function searchTextOf(clinic: AdminClinic): string {
@@ -107,7 +113,7 @@ export function findClinics(
     (clinic) =>
       matchesStatus(clinic, show, today) && words.every((word) => searchTextOf(clinic).includes(word)),
   );
-  if (!["old-facts", "incomplete"].includes(show) && missingIn(show) === undefined) return found;
+  if (!["old-facts", "to-check", "incomplete"].includes(show) && missingIn(show) === undefined) return found;
   return found.toSorted((a, b) => (a.oldestCheck ?? "").localeCompare(b.oldestCheck ?? ""));
 }
 
@@ -123,6 +129,8 @@ function matchesStatus(clinic: AdminClinic, show: StatusFilter, today: string): 
       return clinic.facts === 0 && clinic.mergedInto === null;
     case "old-facts":
       return isOldCheck(clinic, today);
+    case "to-check":
+      return clinic.published && isToCheck(clinic, today);
     case "incomplete":
       return clinic.published && clinic.missing.length > 0;
     default:

@@ -2,17 +2,16 @@ import { useParams } from "react-router-dom";
 import { useClinicToEdit } from "@/admin/clinics/useClinicToEdit.ts";
 import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
-import { KIND_NAMES, KINDS } from "./factForm.ts";
+import { KIND_NAMES, KINDS, type Kind } from "./factForm.ts";
 import { FactNotFound, FactToEdit } from "./FactToEdit.tsx";
 
 export default function FactEditorPage() {
   const { id = "", kind: named, fact } = useParams();
   const kind = KINDS.find((each) => each === named);
   const { known } = useClinicToEdit(id);
-  const name = kind ? KIND_NAMES[kind].one.toLowerCase() : "fact";
   return (
     <AdminPage
-      title={fact === undefined ? `New ${name}` : `Change a ${name}`}
+      title={kind ? titleOf(kind, fact) : "Fact"}
       back={<BackLink to={`/admin/clinics/${id}/facts`}>Back to its facts</BackLink>}
     >
       {known && (
@@ -23,7 +22,12 @@ export default function FactEditorPage() {
       {kind && (
         <FactToEdit key={`${id}/${kind}/${fact}`} subject={{ clinicId: id }} kind={kind} factId={fact} />
       )}
-      {!kind && <FactNotFound />}
+      {!kind && <FactNotFound subject={{ clinicId: id }} />}
     </AdminPage>
   );
+}
+
+function titleOf(kind: Kind, fact: string | undefined): string {
+  const name = KIND_NAMES[kind].one.toLowerCase();
+  return fact === undefined ? `New ${name}` : `Change a ${name}`;
 }

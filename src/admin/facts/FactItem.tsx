@@ -69,7 +69,7 @@ function Source({ fact }: { fact: StoredFact }) {
         {isDueForCheck(textOf(day), today) && <strong className="text-amber"> Over a year ago.</strong>}
       </p>
       {typeof note === "string" && (
-        <p>
+        <p className="max-w-prose">
           <bdi>{note}</bdi>
         </p>
       )}

@@ -1,25 +1,30 @@
-import type { ComponentProps } from "react";
-import { FactItems } from "./FactItems.tsx";
+import { FactSection } from "./FactSection.tsx";
 import { KIND_NAMES, KINDS } from "./factForm.ts";
+import type { FactSubject } from "./factSubject.ts";
 import { RetiredFacts } from "./RetiredFacts.tsx";
+import type { StoredFact } from "./storedFact.ts";
 
-export function FactList(props: ComponentProps<typeof FactItems>) {
+interface FactListProps {
+  subject: FactSubject;
+  facts: StoredFact[];
+  onRetired: (fact: StoredFact | null) => void;
+}
+
+export function FactList({ subject, facts, onRetired }: FactListProps) {
   return (
     <>
-      {KINDS.map((kind) => {
-        const inForce = props.facts.filter((fact) => fact.kind === kind && !fact.isRetired);
-        return (
-          <section key={kind} aria-label={KIND_NAMES[kind].many} className="mb-8">
-            <h2 className="mb-3 text-xl">{KIND_NAMES[kind].many}</h2>
-            {inForce.length === 0 ? (
-              <p className="text-quiet">None yet.</p>
-            ) : (
-              <FactItems {...props} facts={inForce} />
-            )}
-          </section>
-        );
-      })}
-      <RetiredFacts {...props} />
+      {KINDS.map((kind) => (
+        <FactSection
+          key={kind}
+          title={KIND_NAMES[kind].many}
+          add={`Add a ${KIND_NAMES[kind].one.toLowerCase()}`}
+          kind={kind}
+          subject={subject}
+          facts={facts.filter((fact) => fact.kind === kind && !fact.isRetired)}
+          onRetired={onRetired}
+        />
+      ))}
+      <RetiredFacts facts={facts} subjectOf={() => subject} onRetired={onRetired} />
     </>
   );
 }

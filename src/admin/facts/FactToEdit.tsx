@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
+import { ButtonLink } from "@/ui/Button.tsx";
 import { NotFoundDrawing } from "@/ui/drawings/NotFoundDrawing.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { Notice } from "@/ui/Notice.tsx";
@@ -59,7 +60,7 @@ function KnownFact({ subject, kind, factId, facts }: KnownFactProps) {
   );
   const [isKept] = useState(() => factDrafts.read(factPath(subject, kind, factId)) !== null);
   if (fact) return <FactWithDraft subject={subject} kind={kind} fact={fact} />;
-  if (!isKept) return <FactNotFound />;
+  if (!isKept) return <FactNotFound subject={subject} />;
   return (
     <FactWithDraft
       subject={subject}
@@ -75,12 +76,14 @@ function isOf(subject: FactSubject, { row }: StoredFact): boolean {
   return !("country" in subject) || row.country === subject.country;
 }
 
-export function FactNotFound() {
+export function FactNotFound({ subject }: { subject: FactSubject }) {
   return (
     <Notice
       drawing={<NotFoundDrawing />}
       title="Fact Not Found"
       text="It may belong to another clinic by now, or it is a sample, which cannot be changed."
-    />
+    >
+      <ButtonLink to={factsPath(subject)}>See all facts</ButtonLink>
+    </Notice>
   );
 }

@@ -8,15 +8,13 @@ import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { QueryResult } from "@/admin/layout/QueryResult.tsx";
 import { StoredDrafts } from "@/admin/drafts/StoredDrafts.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
-import { ButtonLink } from "@/ui/Button.tsx";
 import { isolate } from "@/ui/isolate.ts";
 import { factsToEditQuery } from "./api.ts";
 import { listFactDrafts } from "./drafts.ts";
 import { FactList } from "./FactList.tsx";
-import { KIND_NAMES, KINDS } from "./factForm.ts";
 import { RetiredNotice } from "./RetiredNotice.tsx";
 import type { StoredFact } from "./storedFact.ts";
-import { factPath, factsPath } from "./factSubject.ts";
+import { factsPath } from "./factSubject.ts";
 
 export default function FactsPage() {
   const { id = "" } = useParams();
@@ -38,21 +36,14 @@ function Facts({ id }: { id: string }) {
     <>
       <ClinicTabs id={id} />
       <StoredDrafts list={() => listFactDrafts(factsPath(subject))} unnamed="a fact" />
-      <p className="mb-5 max-w-3xl text-quiet">
+      <p className="mb-8 max-w-prose text-quiet">
         A fact is a figure, a treatment, a language or a contact with who published it, where, and when
         somebody read it there. Visitors see it on the clinic&apos;s page at once. A fact is never deleted:
         one that is wrong or out of date is retired.
       </p>
-      <div className="mb-8 flex flex-wrap gap-3">
-        {KINDS.map((kind) => (
-          <ButtonLink key={kind} tone="outline" to={factPath(subject, kind)}>
-            {`Add a ${KIND_NAMES[kind].one.toLowerCase()}`}
-          </ButtonLink>
-        ))}
-      </div>
       {retired && <RetiredNotice key={retired.id} fact={retired} onDone={() => setRetired(null)} />}
       <QueryResult result={useQuery(factsToEditQuery(subject))} what="the facts of this clinic">
-        {(facts) => <FactList subjectOf={() => subject} facts={facts} onRetired={setRetired} />}
+        {(facts) => <FactList subject={subject} facts={facts} onRetired={setRetired} />}
       </QueryResult>
     </>
   );

@@ -26,10 +26,10 @@ import type { StoredFact } from "./storedFact.ts";
 export const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 const numberOf = (value: unknown) => (typeof value === "number" ? value : null);
 
-export function formatFact({ kind, row }: StoredFact): { figure: string; about: string[] } {
+export function formatFact({ kind, row, isRetired }: StoredFact): { figure: string; about: string[] } {
   switch (kind) {
     case "results":
-      return formatResult(row);
+      return formatResult(row, isRetired);
     case "prices":
       return formatPrice(row);
     case "reviews":
@@ -50,7 +50,7 @@ function formatService(row: StoredFact["row"]) {
   return { figure: name, about: [row.is_offered === true ? yes : no] };
 }
 
-function formatResult(row: StoredFact["row"]) {
+function formatResult(row: StoredFact["row"], isRetired: boolean) {
   const outcome = codeOf(OUTCOMES, row.outcome);
   const denominator = codeOf(DENOMINATORS, row.denominator);
   const embryos = codeOf(EMBRYOS, row.embryos);
@@ -58,8 +58,8 @@ function formatResult(row: StoredFact["row"]) {
   return {
     figure: formatPercent(Number(row.percentage)),
     about: [
-      // Set for national figures, which are listed together once retired.
-      textOf(row.country),
+      // Set for national figures, which are listed under their countries until they are retired.
+      isRetired ? textOf(row.country) : "",
       outcome && denominator ? MEASURE_LABELS[denominator][outcome] : "Success rate",
       row.eggs === "donor" ? "donor's eggs" : "own eggs",
       embryos ? EMBRYO_LABELS[embryos].toLowerCase() : "",

@@ -25,14 +25,14 @@ beforeEach(() => {
 
 const ofGennet = () => prices.rows.filter((row) => row["clinic_id"] === "gennet");
 
-function showEditor() {
+function showEditor(path = `prices/${price}`) {
   showPage(
     <Routes>
       <Route path="/admin/clinics/:id/facts" element="All facts" />
       <Route path="/admin/clinics/:id/facts/:kind/:fact" element={<FactEditorPage />} />
       <Route path="/admin/login" element="The login" />
     </Routes>,
-    `/admin/clinics/gennet/facts/prices/${price}`,
+    `/admin/clinics/gennet/facts/${path}`,
   );
 }
 
@@ -118,6 +118,14 @@ test("unsaved text of a fact that is gone is offered, as a new one or to discard
   cleanup();
   showEditor();
   expect(await screen.findByText("Fact Not Found")).toBeVisible();
+});
+
+test("an address of no kind of fact leads back to the facts", async () => {
+  showEditor("hats/1");
+  expect(await screen.findByText("Fact Not Found")).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Fact$/);
+  await user.click(screen.getByRole("link", { name: "See all facts" }));
+  expect(await screen.findByText("All facts")).toBeVisible();
 });
 
 // The last, since it signs out.

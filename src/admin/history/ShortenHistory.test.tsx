@@ -26,7 +26,7 @@ beforeEach(() => {
   answer(() => Response.json(1234));
 });
 
-const field = () => screen.getByLabelText("Delete changes from before");
+const field = () => screen.getByLabelText("Delete changes made before");
 const choose = (day: string) => fireEvent.change(field(), { target: { value: day } });
 const look = () => user.click(screen.getByRole("button", { name: "Count them first" }));
 const BEFORE = JSON.stringify({ p_before: "2020-03-01T00:00:00Z" });

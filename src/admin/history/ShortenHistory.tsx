@@ -13,11 +13,11 @@ import { latestDay, readDay } from "./shortening.ts";
 export function ShortenHistory() {
   if (useRole() !== "owner") return null;
   return (
-    <section aria-labelledby="shorten" className="mt-12 max-w-prose border-t border-line pt-6">
+    <section aria-labelledby="shorten" className="mt-12 border-t border-line pt-6">
       <h2 id="shorten" className="text-2xl">
         Shorten the history
       </h2>
-      <p className="mt-2 mb-4 text-quiet">
+      <p className="mt-2 mb-4 max-w-prose text-quiet">
         The last year always stays. You can delete older changes, and the history will say that you did.
       </p>
       <ShortenForm />
@@ -43,9 +43,9 @@ function ShortenForm() {
     });
   };
   return (
-    <Form onSubmit={look}>
+    <Form className="max-w-prose" onSubmit={look}>
       <div className="flex flex-wrap items-start gap-4">
-        <Field label="Delete changes from before" problem={problem}>
+        <Field label="Delete changes made before" problem={problem}>
           {(attributes) => (
             <input
               type="date"
@@ -56,7 +56,7 @@ function ShortenForm() {
             />
           )}
         </Field>
-        <Button type="submit" tone="outline" className="sm:mt-8" aria-disabled={isPending}>
+        <Button type="submit" tone="outline" className="h-12 sm:mt-8.25" aria-disabled={isPending}>
           {isPending ? "Counting..." : "Count them first"}
         </Button>
       </div>

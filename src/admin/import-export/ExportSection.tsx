@@ -50,7 +50,7 @@ export function ExportSection() {
         {KINDS.map((kind) => (
           <Card as="li" key={kind} className="p-5">
             <h3 className="text-lg">{KIND_LABELS[kind].title}</h3>
-            <div className="mt-3 flex flex-wrap gap-2">
+            <div className="mt-3 flex flex-col items-start gap-1">
               <Button
                 tone="outline"
                 aria-disabled={progress !== undefined}
@@ -60,10 +60,11 @@ export function ExportSection() {
               </Button>
               <Button
                 tone="plain"
+                className="-ml-4"
                 onClick={() => saveFile(`${kind}-template.csv`, writeCsv(Object.keys(COLUMNS[kind]), []))}
               >
                 <span>
-                  Template<span className="sr-only">{` for ${KIND_LABELS[kind].many}`}</span>
+                  Empty template<span className="sr-only">{` for ${KIND_LABELS[kind].many}`}</span>
                 </span>
               </Button>
             </div>

@@ -34,12 +34,14 @@ export function ImportSection() {
         Import
       </h2>
       <p className="mt-2 mb-5 max-w-prose text-quiet">
-        A CSV of clinics, success rates, prices, reviews, treatments and languages, or contacts; the names of
-        its columns say which. HFEA’s detailed statistics can be imported as they are. First you see, line by
-        line, what it would add and change. Nothing changes until you agree, and then either all of it is
-        imported or nothing.
+        A CSV of clinics, success rates, prices, review scores, treatments and languages, or contacts; the
+        names of its columns say which. HFEA’s detailed statistics can be imported as they are. First you see,
+        line by line, what it would add and change. Nothing changes until you agree, and then either all of it
+        is imported or nothing.
       </p>
-      <FileField onFile={(file) => void check(file)} isBusy={step === "checking" || step === "importing"} />
+      <div className="max-w-prose">
+        <FileField onFile={(file) => void check(file)} isBusy={step === "checking" || step === "importing"} />
+      </div>
       <div ref={outcome} tabIndex={-1} className="mt-5">
         {state.step === "unreadable" && (
           <Card role="alert" className="p-5">

@@ -64,7 +64,7 @@ export const KIND_LABELS: Record<Kind, { title: string; one: string; many: strin
   clinics: { title: "Clinics", one: "clinic", many: "clinics" },
   results: { title: "Success rates", one: "success rate", many: "success rates" },
   prices: { title: "Prices", one: "price", many: "prices" },
-  reviews: { title: "Reviews", one: "review score", many: "review scores" },
+  reviews: { title: "Review scores", one: "review score", many: "review scores" },
   services: {
     title: "Treatments and languages",
     one: "treatment or language",

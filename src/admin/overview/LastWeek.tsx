@@ -17,7 +17,9 @@ export function LastWeek({ days }: { days: Day[] }) {
               <h3 className="text-base">{title}</h3>
               <p className="text-quiet">{formatTotal(days, measure, one, other)}</p>
             </div>
-            <Columns columns={columnsOf(days, measure)} className="mt-3 h-16" />
+            {busiestDay(days, measure) && (
+              <Columns columns={columnsOf(days, measure)} className="mt-3 h-16" />
+            )}
           </Card>
         ))}
       </ul>

@@ -16,6 +16,7 @@ beforeEach(async () => {
     row("a", ["price", "language"]),
     row("b", ["price", "contact"]),
     row("c", [], { oldest: "2015-01-20" }),
+    row("fresh", [], { oldest: new Date().toISOString().slice(0, 10) }),
     row("unpublished", ["result"], { published: false }),
     row("duplicate", [], { merged_into: "a" }),
   ];
@@ -27,37 +28,37 @@ beforeEach(async () => {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await screen.findByText("1 of 3 clinics complete");
+  await screen.findByText("2 of 4 clinics complete");
 });
 
 test("what is missing is counted over published clinics, with progress and the way to them", () => {
   const prices = within(screen.getByRole("heading", { name: "price" }).closest("li")!);
-  expect(prices.getByText("Known for 1 of 3 clinics")).toBeVisible();
-  expect(prices.getByRole("progressbar", { name: "Clinics with price" })).toHaveAttribute("value", "1");
+  expect(prices.getByText("Known for 2 of 4 clinics")).toBeVisible();
+  expect(prices.getByRole("progressbar", { name: "Clinics with price" })).toHaveAttribute("value", "2");
   expect(prices.getByRole("link", { name: "2 to do: price" })).toHaveAttribute(
     "href",
     "/admin/clinics?show=no-price",
   );
   const rates = within(screen.getByRole("heading", { name: "success rate" }).closest("li")!);
-  expect(rates.getByText("Known for 3 of 3 clinics")).toBeVisible();
+  expect(rates.getByText("Known for 4 of 4 clinics")).toBeVisible();
   expect(rates.queryByRole("link")).toBeNull();
-  const contacts = within(screen.getByRole("heading", { name: "telephone or e-mail" }).closest("li")!);
-  expect(contacts.getByRole("link", { name: "1 to do: telephone or e-mail" })).toHaveAttribute(
+  const contacts = within(screen.getByRole("heading", { name: "telephone or e\u2011mail" }).closest("li")!);
+  expect(contacts.getByRole("link", { name: "1 to do: telephone or e\u2011mail" })).toHaveAttribute(
     "href",
     "/admin/clinics?show=no-contact",
   );
 });
 
-test("progress says how many clinics are complete, and old checks how many to read again", () => {
-  expect(screen.getByText("1 of 3 clinics complete")).toBeVisible();
+test("progress says how many clinics are complete, and how many to check, those never checked among them", () => {
+  expect(screen.getByText("2 of 4 clinics complete")).toBeVisible();
   expect(screen.getByRole("link", { name: "2 to do: everything" })).toHaveAttribute(
     "href",
     "/admin/clinics?show=incomplete",
   );
-  expect(screen.getByText("No check over a year old at 2 of 3 clinics")).toBeVisible();
-  expect(screen.getByRole("link", { name: "1 to do: fresh checks" })).toHaveAttribute(
+  expect(screen.getByText("Checked within a year at 1 of 4 clinics")).toBeVisible();
+  expect(screen.getByRole("link", { name: "3 to do: fresh checks" })).toHaveAttribute(
     "href",
-    "/admin/clinics?show=old-facts",
+    "/admin/clinics?show=to-check",
   );
 });
 
@@ -65,7 +66,7 @@ test("the next clinics are listed with what to add, the longest unchecked first"
   const rows = within(screen.getByRole("region", { name: "Next" })).getAllByRole("listitem");
   expect(rows.map((each) => each.textContent)).toEqual([
     "aNever checked. Missing: price, spoken languages.Add a price of a",
-    "bNever checked. Missing: price, telephone or e-mail.Add a price of b",
+    "bNever checked. Missing: price, telephone or e\u2011mail.Add a price of b",
     expect.stringMatching(/^cOldest check .*2015\.Read its sources again of c$/),
   ]);
 });

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { isOldCheck, MISSING, MISSING_LABELS, type AdminClinic } from "@/admin/clinics/adminClinic.ts";
+import { isToCheck, MISSING, MISSING_LABELS, type AdminClinic } from "@/admin/clinics/adminClinic.ts";
 import { adminClinicsQuery } from "@/admin/clinics/api.ts";
 import { QueryResult } from "@/admin/layout/QueryResult.tsx";
 import { Card } from "@/ui/Card.tsx";
@@ -42,7 +42,7 @@ function Cards({ clinics, today }: { clinics: AdminClinic[]; today: string }) {
     left: clinics.filter(isLeft).length,
   });
   const complete = without(({ missing }) => missing.length > 0);
-  const checked = without((clinic) => isOldCheck(clinic, today));
+  const checked = without((clinic) => isToCheck(clinic, today));
   return (
     <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
       <Progress
@@ -60,8 +60,8 @@ function Cards({ clinics, today }: { clinics: AdminClinic[]; today: string }) {
       <Progress
         {...checked}
         label="fresh checks"
-        text={`No check over a year old at ${checked.all - checked.left} of ${all}`}
-        show="old-facts"
+        text={`Checked within a year at ${checked.all - checked.left} of ${all}`}
+        show="to-check"
       />
     </ul>
   );
@@ -89,7 +89,7 @@ function Progress({ all, left, label, text, show }: ProgressProps) {
       {left > 0 && (
         <Link
           to={`/admin/clinics?show=${show}`}
-          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+          className="-mb-2 inline-flex min-h-11 items-center text-accent underline underline-offset-4"
         >
           <span>{`${left} to do`}</span>
           <span className="sr-only">{`: ${label}`}</span>

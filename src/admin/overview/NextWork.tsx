@@ -11,7 +11,7 @@ export function NextWork({ work }: { work: Work[] }) {
       <h3 id="next-work" className="text-xl">
         Next
       </h3>
-      <p className="text-sm text-quiet">What was never checked or longest ago comes first.</p>
+      <p className="text-sm text-quiet">Clinics never checked come first, then those checked longest ago.</p>
       <ul className="mt-3 grid gap-3">
         {work.map(({ clinic, to, label }) => (
           <Card

@@ -14,6 +14,8 @@ const ME = {
   ...{ has_two_factor: null, is_self: true },
 };
 
+const OTHER = { ...ME, user_id: ME.user_id.replace(/1$/, "2"), email: "other@example.com", is_self: false };
+
 let answers: Record<string, Answer>;
 let called: string[];
 
@@ -68,13 +70,30 @@ test("an owner reads beside the field why somebody can't be added", async () => 
   expect(await screen.findByText("admin@example.com is here already.")).toBeVisible();
 });
 
+test("the only owner is told so and offered nothing that would be refused; a second owner changes that", async () => {
+  answers["admin_people"] = () => Response.json([ME, { ...OTHER, role: "editor" }]);
+  const me = await open();
+  expect(me.getByText("You are the only owner.")).toBeVisible();
+  expect(me.getAllByRole("button").map((button) => button.textContent)).toEqual([
+    "Sign out everywhere: admin@example.com",
+  ]);
+  const other = within(screen.getByText("other@example.com").closest("li")!);
+  expect(other.getAllByRole("button")).toHaveLength(3);
+  cleanup();
+  answers["admin_people"] = () => Response.json([ME, OTHER]);
+  const withAnother = await open();
+  expect(withAnother.getAllByRole("button")).toHaveLength(3);
+  expect(screen.queryByText("You are the only owner.")).toBeNull();
+});
+
 test.for([
   ["Make editor", "Make editor", "change_admin_role"],
   ["Remove", "Remove", "remove_admin"],
 ] as const)(
-  "the last owner is asked before ‘%s’ and told why it can't be",
+  "who became the last owner a moment ago is asked before ‘%s’ and told why it can't be",
   async ([button, action, call]) => {
     expectLogged(/BackendError/);
+    answers["admin_people"] = () => Response.json([ME, OTHER]);
     answers[call] = refusedFor("last-owner", 400);
     const me = await open();
     await user.click(me.getByRole("button", { name: new RegExp(`^${button}`) }));

@@ -50,6 +50,7 @@ function LoadedPeople() {
 function People({ people }: { people: Person[] }) {
   const [asked, setAsked] = useState<{ person: Person; what: PersonAction }>();
   useEffect(preloadToasts, []);
+  const owners = people.filter(({ role }) => role === "owner");
   return (
     <section aria-labelledby="people">
       <h2 id="people" className="text-2xl">
@@ -61,7 +62,12 @@ function People({ people }: { people: Person[] }) {
       </p>
       <ul className="mt-4 grid gap-4">
         {people.map((person) => (
-          <PersonRow key={person.id} person={person} onAction={(what) => setAsked({ person, what })} />
+          <PersonRow
+            key={person.id}
+            person={person}
+            isOnlyOwner={owners.length === 1 && owners[0] === person}
+            onAction={(what) => setAsked({ person, what })}
+          />
         ))}
       </ul>
       {asked && <PersonDialog {...asked} onClose={() => setAsked(undefined)} />}

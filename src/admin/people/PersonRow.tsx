@@ -8,10 +8,11 @@ export type PersonAction = "role" | "sign-out" | "remove";
 
 interface PersonRowProps {
   person: Person;
+  isOnlyOwner: boolean;
   onAction: (action: PersonAction) => void;
 }
 
-export function PersonRow({ person, onAction }: PersonRowProps) {
+export function PersonRow({ person, isOnlyOwner, onAction }: PersonRowProps) {
   const { email, role, isSelf, hasSecondFactor } = person;
   const about = <span className="sr-only">{`: ${email}`}</span>;
   return (
@@ -37,19 +38,25 @@ export function PersonRow({ person, onAction }: PersonRowProps) {
           <bdi>{person.addedBy ?? "the site's operator or a deleted account"}</bdi>.
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button tone="outline" onClick={() => onAction("role")}>
-          <span>
-            <span>{`Make ${otherRole(role)}`}</span>
-            {about}
-          </span>
-        </Button>
+      <div className="flex flex-wrap items-center gap-2">
+        {isOnlyOwner ? (
+          <p className="mr-2 text-sm text-quiet">You are the only owner.</p>
+        ) : (
+          <Button tone="outline" onClick={() => onAction("role")}>
+            <span>
+              <span>{`Make ${otherRole(role)}`}</span>
+              {about}
+            </span>
+          </Button>
+        )}
         <Button tone="outline" onClick={() => onAction("sign-out")}>
           <span>Sign out everywhere{about}</span>
         </Button>
-        <Button tone="outline" onClick={() => onAction("remove")}>
-          <span>Remove{about}</span>
-        </Button>
+        {!isOnlyOwner && (
+          <Button tone="outline" onClick={() => onAction("remove")}>
+            <span>Remove{about}</span>
+          </Button>
+        )}
       </div>
     </Card>
   );

@@ -52,18 +52,19 @@ export function CountryCheck({ country, checkedOn }: CountryCheckProps) {
         </div>
       )}
       {before === null && checkedOn !== null && !isOfToday && (
-        <Button
-          className="mt-3"
-          aria-disabled={isPending}
-          onClick={() => save(today(), () => setBefore(checkedOn))}
-        >
-          {isPending ? "Saving..." : "Checked today, nothing changed"}
-        </Button>
+        <>
+          <p className="mt-2 text-quiet">
+            Open each source below and compare it with the rule. Change what differs, then confirm.
+          </p>
+          <Button
+            className="mt-3"
+            aria-disabled={isPending}
+            onClick={() => save(today(), () => setBefore(checkedOn))}
+          >
+            {isPending ? "Saving..." : "Checked today, nothing changed"}
+          </Button>
+        </>
       )}
-      <p className="mt-3 text-sm text-quiet">
-        Open each source below and compare it. What changed you change first; then say that the rest still
-        holds.
-      </p>
     </section>
   );
 }

@@ -53,7 +53,7 @@ interface RulesProps {
 function Rules({ country, rules, checkedOn }: RulesProps) {
   const conditions = rules.filter(({ question }) => question === CONDITION);
   return (
-    <div className="max-w-3xl">
+    <>
       <CountryCheck country={country} checkedOn={checkedOn} />
       <p className="mt-3 flex flex-wrap gap-x-5">
         <Link to={country.page} className={LINK}>
@@ -68,7 +68,7 @@ function Rules({ country, rules, checkedOn }: RulesProps) {
           <h2 id={`law-${id}`} className="text-2xl">
             {title}
           </h2>
-          <ul className="mt-3 grid gap-3">
+          <ul className="mt-3 grid gap-3 xl:grid-cols-2">
             {questions.map((question) => (
               <RuleItem
                 key={question}
@@ -84,7 +84,7 @@ function Rules({ country, rules, checkedOn }: RulesProps) {
         <h2 id="law-conditions" className="text-2xl">
           Waits, papers and other conditions
         </h2>
-        <ul className="mt-3 grid gap-3">
+        <ul className="mt-3 grid gap-3 xl:grid-cols-2">
           {conditions.map((rule) => (
             <RuleItem key={rule.id} country={country} asked={CONDITION} rule={rule} />
           ))}
@@ -93,7 +93,7 @@ function Rules({ country, rules, checkedOn }: RulesProps) {
           Add a condition
         </ButtonLink>
       </section>
-    </div>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ import { RuleSource } from "@/law/RuleSource.tsx";
 import { QUESTIONS, RULE_TEXTS } from "@/law/ruleTexts.ts";
 import type { CountryRules } from "@/law/rules.ts";
 import { counted } from "@/ui/counted.ts";
-import { formatLongDate } from "@/ui/dates.ts";
+import { formatShortDate } from "@/ui/dates.ts";
 import { listRuleDrafts } from "./ruleForm.ts";
 import { lawPath, rulePath } from "./storedRule.ts";
 
@@ -25,11 +25,11 @@ const WHY: Record<DueRule["why"], string> = {
 export default function LawPage() {
   return (
     <AdminPage title="Law">
-      <StoredDrafts list={listRuleDrafts} unnamed="a rule" />
-      <p className="mb-8 max-w-3xl text-quiet">
+      <p className="-mt-4 mb-8 max-w-prose text-quiet">
         What you save here is at once on the country’s page, in the comparison of countries and in everybody’s
         plan. Each rule has its text and its article; the history shows who changed what, and puts it back.
       </p>
+      <StoredDrafts list={listRuleDrafts} unnamed="a rule" />
       <Laws />
     </AdminPage>
   );
@@ -55,7 +55,7 @@ function DueList({ due }: { due: DueRule[] }) {
       <h2 id="due" className="text-2xl">
         {counted(due.length, "rule is due for a check", "rules are due for a check")}
       </h2>
-      <p className="mt-1 max-w-3xl text-quiet">
+      <p className="mt-1 max-w-prose text-quiet">
         A rule is due when it is about to change, a year after its check, or when its source is weak.
       </p>
       <ul className="mt-2 grid max-w-3xl divide-y divide-line">
@@ -105,5 +105,5 @@ function CountryList({ laws }: { laws: CountryRules[] }) {
 
 function stateOf(country: CountryRules): string {
   const known = QUESTIONS.filter((question) => knownRule(country, question) !== null).length;
-  return `Checked on ${formatLongDate(country.checkedOn)}; ${known} of ${QUESTIONS.length} questions known`;
+  return `Checked on ${formatShortDate(country.checkedOn)}; ${known} of ${QUESTIONS.length} answered`;
 }

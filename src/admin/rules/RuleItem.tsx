@@ -24,7 +24,7 @@ export function RuleItem({ country, asked, rule }: RuleItemProps) {
   const title = asked === CONDITION && sentence ? sentence : questionTitle(asked);
   return (
     <Card as="li" className="flex flex-col gap-x-5 gap-y-3 p-4 sm:flex-row sm:justify-between">
-      <div className="min-w-0">
+      <div className="max-w-prose min-w-0">
         <h3 className="text-lg">{title}</h3>
         {asked !== CONDITION && (
           <p className={rule ? "" : "text-quiet italic"}>{sentence ?? "Not known: ask the clinic."}</p>

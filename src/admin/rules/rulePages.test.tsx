@@ -25,7 +25,7 @@ test("the list names what is due, and leads to the rule, and to each country by 
   const countries = within(screen.getByRole("region", { name: "Countries" })).getAllByRole("listitem");
   expect(countries).toHaveLength(SEEDED_LAWS.length);
   expect(countries[0]).toHaveTextContent(
-    new RegExp(`^Poland.*Checked on 1 January 2020; \\d+ of ${QUESTIONS.length} questions known$`),
+    new RegExp(`^Poland.*Checked on 1 Jan 2020; \\d+ of ${QUESTIONS.length} answered$`),
   );
 });
 

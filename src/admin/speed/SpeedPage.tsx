@@ -41,10 +41,12 @@ function Report({ report, filters }: { report: SpeedReport; filters: SpeedFilter
   const [latest] = report.releases;
   if (!latest) {
     return (
-      <Notice
-        title="Nothing was measured in this time"
-        text="Visitors are asked only where the site was built with VITE_ASK_TO_MEASURE=yes, and measured only if they agree."
-      />
+      <Notice title="Nothing was measured in this time">
+        <p className="-mt-4 max-w-prose text-quiet">
+          No visitor agreed to be measured. If none ever does, ask whoever runs the site to turn the question
+          on.
+        </p>
+      </Notice>
     );
   }
   const build = report.releases.find((release) => release.build === filters.build)?.build ?? latest.build;

@@ -30,7 +30,7 @@ export function PriceForm({ euros }: { euros: number | null }) {
     });
   };
   return (
-    <Form className="flex flex-wrap items-end gap-4" onSubmit={save}>
+    <Form className="flex max-w-prose flex-wrap items-end gap-4" onSubmit={save}>
       <Field label="Price of a sponsored place" aside="euros" problem={problem}>
         {(attributes) => (
           <input
@@ -45,7 +45,7 @@ export function PriceForm({ euros }: { euros: number | null }) {
           />
         )}
       </Field>
-      <Button type="submit" tone="outline" aria-disabled={isPending}>
+      <Button type="submit" tone="outline" className="h-12" aria-disabled={isPending}>
         {isPending ? "Saving..." : "Save the price"}
       </Button>
     </Form>

@@ -7,9 +7,9 @@ import { PriceForm } from "./PriceForm.tsx";
 export function SponsoredPrice() {
   const isOwner = useRole() === "owner";
   return (
-    <section aria-label="Price" className="mt-12 max-w-prose border-t border-line pt-6">
+    <section aria-label="Price" className="mt-12 border-t border-line pt-6">
       <h2 className="text-2xl">Price</h2>
-      <p className="mt-2 mb-4 text-quiet">
+      <p className="mt-2 mb-4 max-w-prose text-quiet">
         The form where clinics ask for the place shows it. Without one, the form says that the payment page
         shows the price.
       </p>

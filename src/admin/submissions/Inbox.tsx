@@ -87,6 +87,11 @@ function Empty<State extends string>({ things, view, name }: EmptyProps<State>) 
       />
     );
   }
+  if (view.search.trim() === "" && view.state === "new") {
+    return (
+      <Notice drawing={<NoResultsDrawing />} title="Nothing new" text="What visitors send appears here." />
+    );
+  }
   if (view.search.trim() === "") {
     return (
       <Notice

@@ -29,13 +29,13 @@ export function HoursView(choice: Choice) {
       <div className="mb-5 grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
         <DaysField days={choice.days} onChange={(days) => choose({ days })} />
         <SelectField
-          label="Many votes are"
+          label="Show hours with"
           value={choice.atLeast}
           onChange={({ target }) => choose({ atLeast: Number(target.value) })}
         >
           {AT_LEAST.map((votes) => (
             <option key={votes} value={votes}>
-              {`${votes} or more in an hour`}
+              {`${votes} votes or more`}
             </option>
           ))}
         </SelectField>

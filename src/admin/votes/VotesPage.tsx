@@ -26,14 +26,14 @@ export default function VotesPage() {
 
 function VotesMenu({ view }: { view: View }) {
   return (
-    <nav aria-label="Votes" className="-mx-3 -mt-4 mb-6">
-      <ul className="flex flex-wrap">
+    <nav aria-label="Votes" className="-mt-4 mb-6 border-b border-line">
+      <ul className="flex flex-wrap gap-x-2">
         {VIEWS.map(([each, name]) => (
           <li key={each}>
             <Link
               to={votesPath({ view: each })}
               aria-current={each === view ? "page" : undefined}
-              className="inline-flex min-h-11 items-center rounded-md px-3 underline decoration-transparent underline-offset-8 hover:text-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent aria-[current=page]:decoration-accent aria-[current=page]:decoration-2"
+              className="inline-flex min-h-11 items-center border-b-3 border-transparent px-3 text-accent aria-[current=page]:border-accent aria-[current=page]:font-semibold"
             >
               {name}
             </Link>

@@ -51,7 +51,7 @@ test("on a phone an editor adds facts of a country and of clinics, is told what 
 
   await test.step("a telephone is added from the overview, corrected and retired", async () => {
     await goByAdminMenu(page, "Overview");
-    await pressByKeyboard(page, page.getByRole("link", { name: /to do ?: telephone or e-mail$/ }));
+    await pressByKeyboard(page, page.getByRole("link", { name: /to do ?: telephone or e.mail$/ }));
     await page.getByLabel(/^Search clinics/).fill("ovum");
     await pressByKeyboard(page, page.getByRole("link", { name: /^Add a contact ?of OVUM$/ }));
     await choose(page, "What it is", "Opening hours");

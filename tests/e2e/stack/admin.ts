@@ -42,7 +42,7 @@ test("an admin publishes a post, adds a clinic by keyboard alone and merges it: 
     await press("link", "New clinic");
     await expect(page.getByLabel("Name", { exact: true })).toBeVisible();
     await typeByKeyboard(page, "Name", "Klinika Naděje");
-    await expect(page.getByLabel("Address", { exact: true })).toHaveValue("klinika-nadeje");
+    await expect(page.getByLabel("Address of its page", { exact: true })).toHaveValue("klinika-nadeje");
     await typeByKeyboard(page, "Cities", "Brno");
     await typeByKeyboard(page, "Countries", "Czechia");
     await typeByKeyboard(page, "Website", "nadeje.example");

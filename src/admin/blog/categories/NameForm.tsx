@@ -58,12 +58,12 @@ export function NameForm({ label, name, labels, isBusy, onSend, onCancel }: Name
           )}
         </Field>
       </div>
-      <div className="flex gap-3 sm:mt-8">
-        <Button type="submit" aria-disabled={isBusy}>
+      <div className="flex gap-3 sm:mt-8.25">
+        <Button type="submit" className="h-12" aria-disabled={isBusy}>
           {labels[isBusy ? 1 : 0]}
         </Button>
         {onCancel && (
-          <Button tone="outline" onClick={onCancel}>
+          <Button tone="outline" className="h-12" onClick={onCancel}>
             Cancel
           </Button>
         )}

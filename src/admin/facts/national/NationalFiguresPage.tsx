@@ -6,22 +6,22 @@ import { QueryResult } from "@/admin/layout/QueryResult.tsx";
 import { StoredDrafts } from "@/admin/drafts/StoredDrafts.tsx";
 import { factsToEditQuery } from "../api.ts";
 import { listFactDrafts } from "../drafts.ts";
+import { FactSection } from "../FactSection.tsx";
 import { RetiredFacts } from "../RetiredFacts.tsx";
 import { RetiredNotice } from "../RetiredNotice.tsx";
 import type { StoredFact } from "../storedFact.ts";
 import { NATIONAL_PATH } from "../factSubject.ts";
 import { countriesToKeep, countryOf } from "./byCountry.ts";
-import { CountryFigures } from "./CountryFigures.tsx";
 
 export default function NationalFiguresPage() {
   return (
     <AdminPage title="National figures">
-      <StoredDrafts list={() => listFactDrafts(NATIONAL_PATH)} unnamed="a figure" />
-      <p className="mb-8 max-w-3xl text-quiet">
+      <p className="-mt-4 mb-8 max-w-prose text-quiet">
         Success rates of whole countries. Visitors see them as context at the clinics there; they are never
         ranked. Like a clinic&apos;s facts, each has a source, and one that is wrong or out of date is
         retired.
       </p>
+      <StoredDrafts list={() => listFactDrafts(NATIONAL_PATH)} unnamed="a figure" />
       <Figures />
     </AdminPage>
   );
@@ -47,9 +47,16 @@ function ByCountry({ facts, countries }: { facts: StoredFact[]; countries: strin
     <>
       {retired && <RetiredNotice key={retired.id} fact={retired} onDone={() => setRetired(null)} />}
       {countries.map((country) => (
-        <CountryFigures
+        <FactSection
           key={country}
-          country={country}
+          title={country}
+          add={
+            <>
+              Add a figure<span className="sr-only">{` of ${country}`}</span>
+            </>
+          }
+          kind="results"
+          subject={{ country }}
           facts={facts.filter((fact) => countryOf(fact) === country && !fact.isRetired)}
           onRetired={setRetired}
         />

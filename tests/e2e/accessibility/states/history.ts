@@ -87,12 +87,12 @@ export const historyStates: Visit = async (page, inState) => {
   await page.getByRole("dialog").getByRole("button", { name: "Put back" }).click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
   await inState("put back");
-  await page.getByLabel("Delete changes from before").fill("2999-01-01");
+  await page.getByLabel("Delete changes made before").fill("2999-01-01");
   await page.getByRole("button", { name: "Count them first" }).click();
   await expect(page.getByText(/^The last year is kept/)).toBeVisible();
   await inState("too young to be deleted");
   await page.route("**/rest/v1/rpc/count_history_before", (route) => route.fulfill({ json: 12_345 }));
-  await page.getByLabel("Delete changes from before").fill("2020-03-01");
+  await page.getByLabel("Delete changes made before").fill("2020-03-01");
   await page.getByRole("button", { name: "Count them first" }).click();
   await expect(page.getByRole("dialog")).toContainText("12,345 changes");
   await inState("asked before shortening");
