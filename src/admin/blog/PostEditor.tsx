@@ -6,7 +6,7 @@ import { Form } from "@/admin/fields/Form.tsx";
 import { errorCode } from "@/backend/errors.ts";
 import { failedSave } from "@/admin/fields/adminFailure.ts";
 import type { Draft } from "@/admin/drafts/drafts.ts";
-import { hasTypedSince, TYPED_SINCE } from "@/admin/drafts/typedSince.ts";
+import { hasTypedSince, NEWER_MEANWHILE, TYPED_SINCE } from "@/admin/drafts/typedSince.ts";
 import { useStoredDraft } from "@/admin/drafts/useStoredDraft.ts";
 import { useSubmit } from "@/admin/fields/useSubmit.ts";
 import { randomUuid } from "@/backend/randomUuid.ts";
@@ -57,7 +57,7 @@ export function PostEditor({ post, restored, draftId }: PostEditorProps) {
       const saved = await mutateAsync({ fields: fieldsFromForm(values), newId, base: over });
       if (saved.kind !== "saved") {
         stays();
-        return setConflict(saved);
+        return isShown.current ? setConflict(saved) : showToast(NEWER_MEANWHILE);
       }
       const title = `Blog post ${over ? "updated" : "created"} successfully`;
       if (hasTypedSince(form, sent)) {

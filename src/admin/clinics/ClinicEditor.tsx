@@ -7,7 +7,7 @@ import { errorCode } from "@/backend/errors.ts";
 import { adminFailure, TEXT_MAY_BE_SAVED } from "@/admin/fields/adminFailure.ts";
 import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
 import type { Draft } from "@/admin/drafts/drafts.ts";
-import { hasTypedSince, TYPED_SINCE } from "@/admin/drafts/typedSince.ts";
+import { hasTypedSince, NEWER_MEANWHILE, TYPED_SINCE } from "@/admin/drafts/typedSince.ts";
 import { useStoredDraft } from "@/admin/drafts/useStoredDraft.ts";
 import { SaveBar } from "@/admin/fields/SaveBar.tsx";
 import { useSubmit } from "@/admin/fields/useSubmit.ts";
@@ -55,7 +55,8 @@ export function ClinicEditor({ known, restored }: ClinicEditorProps) {
         return;
       }
       stays();
-      if (saved.kind === "newer") return setNewer(saved.clinic);
+      if (saved.kind === "newer")
+        return isShown.current ? setNewer(saved.clinic) : showToast(NEWER_MEANWHILE);
       const isMore = hasTypedSince(form, sent);
       setBase(saved.changedAt);
       if (!isShown.current) settleDraft(isMore ? { id: fields.id, basedOn: saved.changedAt } : undefined);

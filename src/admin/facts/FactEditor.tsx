@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { Form } from "@/admin/fields/Form.tsx";
 import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
 import type { Draft } from "@/admin/drafts/drafts.ts";
-import { hasTypedSince, TYPED_SINCE } from "@/admin/drafts/typedSince.ts";
+import { hasTypedSince, NEWER_MEANWHILE, TYPED_SINCE } from "@/admin/drafts/typedSince.ts";
 import { useStoredDraft } from "@/admin/drafts/useStoredDraft.ts";
 import { SaveBar } from "@/admin/fields/SaveBar.tsx";
 import { useSubmit } from "@/admin/fields/useSubmit.ts";
@@ -75,7 +75,7 @@ export function FactEditor({ subject, kind, fact, place, stored, restored }: Fac
       const { kind: outcome, ...version } = await mutateAsync({ subject, typed, newId, base: over });
       if (outcome === "newer") {
         stays();
-        return setNewer(version);
+        return isShown.current ? setNewer(version) : showToast(NEWER_MEANWHILE);
       }
       writeText("ivf-admin-name", typed.row.checked_by);
       if (hasTypedSince(form, sent)) {

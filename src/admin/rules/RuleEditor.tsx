@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { Form } from "@/admin/fields/Form.tsx";
 import { ConflictDialog } from "@/admin/drafts/ConflictDialog.tsx";
 import type { Draft } from "@/admin/drafts/drafts.ts";
-import { hasTypedSince, TYPED_SINCE } from "@/admin/drafts/typedSince.ts";
+import { hasTypedSince, NEWER_MEANWHILE, TYPED_SINCE } from "@/admin/drafts/typedSince.ts";
 import { useStoredDraft } from "@/admin/drafts/useStoredDraft.ts";
 import { adminFailure, MAY_BE_SAVED } from "@/admin/fields/adminFailure.ts";
 import { refusedRule } from "@/admin/fields/refusedRule.ts";
@@ -65,7 +65,7 @@ export function RuleEditor({ country, asked, rule, place, stored, restored }: Ru
       const answer = await mutateAsync({ country: country.slug, asked, typed, base: over });
       if ("newer" in answer) {
         stays();
-        return setConflict(answer);
+        return isShown.current ? setConflict(answer) : showToast(NEWER_MEANWHILE);
       }
       if (hasTypedSince(form, sent)) {
         stays();

@@ -2,7 +2,8 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
-import { dismissToasts } from "@/ui/toast.ts";
+import { NEWER_MEANWHILE } from "@/admin/drafts/typedSince.ts";
+import { currentToasts, dismissToasts } from "@/ui/toast.ts";
 import { EditedRows } from "../../../tests/support/editedRows.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { RULE_TEXT } from "../../../tests/support/ruleCases.ts";
@@ -79,6 +80,20 @@ test("a rule that is left while it is saved keeps no draft once it is stored", a
   expect(ruleDrafts.list()).toHaveLength(1);
   held.resolve();
   await waitFor(() => expect(ruleDrafts.list()).toEqual([]));
+});
+
+test("who leaves a rule while it is saved hears that someone else was faster, and the text is kept", async () => {
+  const rule = addRule("womanAlone", "yes");
+  await user.selectOptions(await open("womanAlone"), "no");
+  rules.change(rule, { article: "art. 7" });
+  const held = Promise.withResolvers<void>();
+  rules.gate = held.promise;
+  await press("Save");
+  cleanup();
+  held.resolve();
+  await waitFor(() => expect(currentToasts()).toMatchObject([NEWER_MEANWHILE]));
+  expect(ruleDrafts.list()).toHaveLength(1);
+  expect(answers()).toEqual(["yes"]);
 });
 
 test("replacing what someone else saved replaces that version alone, not one that came since", async () => {
