@@ -62,9 +62,7 @@ const USUAL_LIMITS_WITH_A_DONOR: typeof USUAL_LIMITS = { ...USUAL_LIMITS, "ferti
 export function doClinicsStopEarlier({ rules }: CountryRules, answers: Answers): boolean {
   const rule: Rule | null = rules[ageQuestion(answers)];
   const hasDonor = answers.eggs === "donor" || answers.sperm === "donor";
-  const usual = isKnown(rule)
-    ? (hasDonor ? USUAL_LIMITS_WITH_A_DONOR : USUAL_LIMITS)[rule.code]
-    : undefined;
+  const usual = isKnown(rule) ? (hasDonor ? USUAL_LIMITS_WITH_A_DONOR : USUAL_LIMITS)[rule.code] : undefined;
   return usual !== undefined && answers.age > usual;
 }
 

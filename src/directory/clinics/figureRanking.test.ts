@@ -207,6 +207,16 @@ describe("What a ranking of rates says of its order", () => {
     expect(note(rate("a", 60, of("?")), rate("b", 30, of("900")))).toBe(missing);
   });
 
+  test("is that the first isn't clearly ahead of all, where a few treatments reach past the second", () => {
+    const reaching = [
+      rate("a", 60, of("900")),
+      rate("b", 40, of("900")),
+      rate("c", 33.33, of("9")),
+      rate("d", 4, of("9000")),
+    ];
+    expect(note(...reaching)).toMatch(/^No clear difference between the highest rate and at least one/);
+  });
+
   test("is nothing where the first is clearly ahead", () => {
     expect(note(rate("a", 60, of("900")), rate("b", 30, of("900")))).toBeNull();
   });

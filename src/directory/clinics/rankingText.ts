@@ -48,7 +48,9 @@ export function headline({ by, unranked }: FigureRanking, figure: RankedFigure):
 /** Says how many sourced rates are level with the first; null if it is clearly ahead or nothing is ranked. */
 export function levelNote({ by, ranked }: FigureRanking, figure: RankedFigure): string | null {
   const level = ranked.filter(({ group }) => group === 0);
-  if (figure !== "success" || by !== "facts" || level.length < 2) return null;
+  if (figure !== "success" || by !== "facts" || level[0]?.isPlace !== false) return null;
+  if (level.length < 2)
+    return "No clear difference between the highest rate and at least one below the next.";
   const whole = level.length === ranked.length ? "all" : "the first";
   const reason = level.every(({ hasRange }) => hasRange)
     ? "the ranges of their rates overlap with that of the highest."
