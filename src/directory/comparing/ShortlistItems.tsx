@@ -47,7 +47,11 @@ export function ShortlistItems({ list, clinics, isPending, failed, onRemoved }: 
       <h2 id="mine-title" className="text-2xl">
         {counted(list.length, "clinic on your shortlist", "clinics on your shortlist")}
       </h2>
-      <ShortlistActions list={list} clinics={clinics} failed={failed} />
+      <ShortlistActions
+        list={list}
+        clinics={clinics}
+        failed={isPending ? list.map(({ id }) => id) : failed}
+      />
       {list.length > 1 && (
         <div className="mt-3 max-w-60 print:hidden">
           <Choice
