@@ -127,6 +127,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
         to="/plan/afterwards#take-home"
         linkText="What this is about"
         empty=""
+        isWide
         isPrinted={isPrinted}
       >
         <TakeHome {...afterwards} isWithoutDonor={typed !== null && isWithoutDonor(typed)} />
