@@ -1,38 +1,23 @@
-import { useId, type KeyboardEvent, type Ref } from "react";
+import { useId, type ComponentProps, type KeyboardEvent } from "react";
 import { stepDecimal } from "./decimal.ts";
 import { Field } from "./Field.tsx";
 
-interface DecimalFieldProps {
+type InputProps = Pick<ComponentProps<"input">, "name" | "inputMode" | "ref" | "onFocus" | "onBlur">;
+
+interface DecimalFieldProps extends InputProps {
   label: string;
   unit: string;
-  name?: string;
   step: number;
   text: string;
   onTextChange: (text: string) => void;
-  onFocus?: () => void;
-  onBlur?: () => void;
   optional?: boolean;
   hint?: string;
   problem?: string;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A text input, because number inputs refuse the comma or the point, depending on the browser's language. */
 export function DecimalField(props: DecimalFieldProps) {
-  const {
-    label,
-    unit,
-    name,
-    step,
-    text,
-    onTextChange,
-    onFocus,
-    onBlur,
-    optional = false,
-    hint,
-    problem,
-    ref,
-  } = props;
+  const { label, unit, step, text, onTextChange, optional = false, hint, problem, ...input } = props;
   const unitId = useId();
   const stepByKey = (event: KeyboardEvent) => {
     const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
@@ -48,18 +33,15 @@ export function DecimalField(props: DecimalFieldProps) {
           <input
             {...control}
             aria-describedby={[unitId, control["aria-describedby"]].filter(Boolean).join(" ")}
-            ref={ref}
-            name={name}
             type="text"
             inputMode="decimal"
             autoComplete="off"
             aria-required={!optional}
             value={text}
             onChange={(event) => onTextChange(event.target.value)}
-            onFocus={onFocus}
-            onBlur={onBlur}
             onKeyDown={stepByKey}
             className={`${className} pr-20 tabular-nums`}
+            {...input}
           />
           <span
             id={unitId}

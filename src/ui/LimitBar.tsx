@@ -16,22 +16,21 @@ export function LimitBar(props: LimitBarProps) {
   const { label, end, limit, interval, expected, limitText, endText, value } = props;
   const percent = (number: number) => Math.min(100, (number / end) * 100);
   const at = percent(limit);
-  const isExpected = (number: number) => (expected === "above" ? number >= limit : number <= limit);
+  const isAbove = expected === "above";
+  const isExpected = (number: number) => (isAbove ? number >= limit : number <= limit);
   const isNear = (number: number) => interval && number >= interval[0] && number <= interval[1];
   const colourOf = (number: number) =>
     isExpected(number) ? "bg-accent" : isNear(number) ? "bg-amber" : "bg-alarm";
-  const nearEdge = percent(interval?.[expected === "above" ? 0 : 1] ?? limit);
-  const zones =
-    expected === "above"
-      ? { first: nearEdge, near: at - nearEdge, colours: ["bg-alarm/25", "bg-accent/25"] }
-      : { first: at, near: nearEdge - at, colours: ["bg-accent/25", "bg-alarm/25"] };
+  const nearEdge = percent(interval?.[isAbove ? 0 : 1] ?? limit);
+  const zones = ["bg-alarm/25", "bg-accent/25"];
+  if (!isAbove) zones.reverse();
   return (
     <div role="img" aria-label={label} className="picture text-xs text-quiet tabular-nums">
       <div className="relative py-1">
         <div className="flex h-3 overflow-hidden rounded-full">
-          <div className={zones.colours[0]} style={{ width: `${zones.first}%` }} />
-          <div className="bg-amber/60" style={{ width: `${zones.near}%` }} />
-          <div className={`grow ${zones.colours[1]}`} />
+          <div className={zones[0]} style={{ width: `${Math.min(at, nearEdge)}%` }} />
+          <div className="bg-amber/60" style={{ width: `${Math.abs(at - nearEdge)}%` }} />
+          <div className={`grow ${zones[1]}`} />
         </div>
         <div className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-ink" style={{ left: `${at}%` }} />
         {value !== undefined && (

@@ -89,5 +89,9 @@ function SponsorshipRequested({ clinicName, wasBlocked }: RequestedProps) {
 }
 
 function Name({ clinicName }: { clinicName: string }) {
-  return <bdi className="font-semibold wrap-anywhere">{clinicName}</bdi>;
+  return (
+    <bdi className="font-semibold wrap-anywhere" translate="no">
+      {clinicName}
+    </bdi>
+  );
 }

@@ -87,7 +87,9 @@ function Frame({ clinicId, clinic, children }: FrameProps) {
         lead={
           <>
             <p className="min-h-7 font-semibold text-ink">
-              <bdi className="wrap-anywhere">{clinic}</bdi>
+              <bdi translate="no" className="wrap-anywhere">
+                {clinic}
+              </bdi>
             </p>
             <p className="mt-1">
               Is a price out of date, or is the rate another clinic’s? Tell us the right value, and where we

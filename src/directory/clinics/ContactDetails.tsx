@@ -24,7 +24,9 @@ export function ContactDetails({ clinic, facts }: { clinic: Clinic; facts: Clini
         )}
         {clinic.website !== null && (
           <Way name="Website">
-            <ExternalLink href={clinic.website}>{hostOf(clinic.website)}</ExternalLink>
+            <ExternalLink href={clinic.website}>
+              <bdi translate="no">{hostOf(clinic.website)}</bdi>
+            </ExternalLink>
           </Way>
         )}
       </dl>

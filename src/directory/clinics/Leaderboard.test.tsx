@@ -216,6 +216,16 @@ describe("By a figure", () => {
     expect(left.getByText("with ICSI, list of 1 Jan 2026, as read by others")).toBeVisible();
   });
 
+  test("the ranking of published prices says that its first is only the cheapest", async () => {
+    const published = [2900, 2500].map((priceEuros) =>
+      exampleClinic({ id: String(priceEuros), priceEuros, notes: { price: priceNote() } }),
+    );
+    answerBases(published, [{ price: priceBasis() }, { price: priceBasis() }]);
+    render(<Board of={published} by="price" />);
+    expect(await screen.findByText("#1 Top Rated")).toBeVisible();
+    expect(screen.getByText(/lowest price first: ‘Top Rated’ means cheapest here, not best/)).toBeVisible();
+  });
+
   test("a clinic without the figure wins no medal and is counted", async () => {
     render(<Board of={[clinics[0]!, exampleClinic({ id: "unknown", name: "Unknown" })]} by="price" />);
     expect(await screen.findByText("#1 Top Rated")).toBeVisible();

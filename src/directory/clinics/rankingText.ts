@@ -22,7 +22,7 @@ export function formatFigure(clinic: Clinic, figure: RankedFigure): string {
 
 const HEADLINES: Record<RankedFigure, Record<FigureRanking["by"] | "unknown", string>> = {
   price: {
-    facts: "One IVF cycle with own eggs, lowest price first.",
+    facts: "One IVF cycle with own eggs, lowest price first: ‘Top Rated’ means cheapest here, not best.",
     samples: "Sample ranking: none of these prices has a source. Lowest price first.",
     nothing: "No two published prices can be compared, so none has a rank.",
     unknown: "We know of no published price yet. Ask the clinics you like for theirs in writing.",

@@ -229,6 +229,7 @@ test("on a phone a row says that samples can't be compared only while one of the
   showAt("/compare?ids=reprofit,unica,sampled", <ComparePage />, { isWide: false });
   await table();
   expect(screen.queryByText(/^Samples are made up/)).toBeNull();
+  expect(screen.getAllByRole("option", { name: "SAMPLED" })[0]).toHaveAttribute("translate", "no");
   await userEvent.selectOptions(screen.getByLabelText("On the left"), "SAMPLED");
   expect(screen.getAllByText(/^Samples are made up/).length).toBeGreaterThan(0);
 });

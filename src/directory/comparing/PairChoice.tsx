@@ -10,7 +10,7 @@ interface PairChoiceProps {
 
 export function PairChoice({ clinics, pair: [left, right], onChange }: PairChoiceProps) {
   const options = clinics.map(({ id, name }, index) => (
-    <option key={id} value={index}>
+    <option key={id} value={index} translate="no">
       {isolate(name)}
     </option>
   ));

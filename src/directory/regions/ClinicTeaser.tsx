@@ -7,25 +7,28 @@ import { figureLine } from "@/directory/clinics/figureNotes.ts";
 import { formatRate } from "@/directory/clinics/figures.ts";
 import { SampleMark } from "@/directory/clinics/SampleMark.tsx";
 import { Card } from "@/ui/Card.tsx";
-import type { Directory } from "./useDirectory.ts";
 
-export function ClinicTeaser({ id, name, directory }: { id: string; name: string; directory: Directory }) {
-  const clinic = directory.clinics?.find((each) => each.id === id);
+/** @param clinic only named until the directory is loaded */
+export function ClinicTeaser({ clinic }: { clinic: Clinic | { id: string; name: string } }) {
   return (
     <Card
       as="article"
       className="relative flex items-center gap-4 p-5 transition-shadow focus-within:shadow-md hover:shadow-md"
     >
-      <ClinicLogo clinic={clinic ?? { id, name }} />
+      <ClinicLogo clinic={clinic} />
       <div className="min-w-0 grow">
         <h3 className="text-lg wrap-anywhere">
-          <Link to={`/clinic/${id}`} className="after:absolute after:inset-0 after:rounded-2xl">
-            <bdi translate="no">{clinic?.name ?? name}</bdi>
+          <Link to={`/clinic/${clinic.id}`} className="after:absolute after:inset-0 after:rounded-2xl">
+            <bdi translate="no">{clinic.name}</bdi>
           </Link>
         </h3>
         <p className="min-h-6 text-quiet">
-          {clinic && <span>{clinic.locations.join(", ")}</span>}
-          {clinic && <Scores clinic={clinic} />}
+          {"locations" in clinic && (
+            <>
+              <span>{clinic.locations.join(", ")}</span>
+              <Scores clinic={clinic} />
+            </>
+          )}
         </p>
       </div>
       <ArrowRight aria-hidden className="size-5 shrink-0 text-accent" />

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
-import { showRegionPage as show } from "../../../tests/support/regionPage.tsx";
+import { FACTS, showRegionPage as show } from "../../../tests/support/regionPage.tsx";
 
 const CITIES = [
   ...["Prague", "Brno", "Ostrava", "Zlín", "Karlovy Vary", "Liberec", "Warsaw", "Kraków", "Sopot"],
@@ -10,6 +10,9 @@ const CITIES = [
 const ONE_IN_EACH_CITY = CITIES.map((city) =>
   exampleClinic({ id: `in-${city}`, name: `In ${city}`, locations: [city] }),
 );
+const FEATURED = FACTS.flatMap(({ facts }) => Object.values(facts.cities))
+  .flatMap(({ featured }) => featured?.clinics ?? [])
+  .map((clinic) => exampleClinic(clinic));
 
 test.for<[path: string, title: string, links: [name: RegExp, address: string][]]>([
   [
@@ -76,7 +79,7 @@ test.for<[path: string, title: string, links: [name: RegExp, address: string][]]
     [[/^Browse All/, "/?search=united+kingdom"]],
   ],
 ])("%s is called %s and has its links", async ([path, title, links]) => {
-  await show(path, ONE_IN_EACH_CITY);
+  await show(path, [...ONE_IN_EACH_CITY, ...FEATURED]);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
   for (const [name, address] of links)
     expect(screen.getAllByRole("link", { name })[0]).toHaveAttribute("href", address);

@@ -57,6 +57,15 @@ describe("A city page", () => {
     expect(shown.find((text) => text.includes("FertiCare"))).toContain("87/100");
   });
 
+  test("recommends only clinics that are still listed", async () => {
+    const { unmount } = await show("/regions/czech-republic/prague", [CLINICS[1]!]);
+    expect(screen.queryByRole("region", { name: "Featured Clinic" })).toBeNull();
+    unmount();
+    await show("/regions/czech-republic/other-czech", [CLINICS[1]!]);
+    const notable = within(screen.getByRole("region", { name: "Notable Clinics" }));
+    expect(notable.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["FertiCare"]);
+  });
+
   test("marks nothing as a sample whose source is known", async () => {
     const published = { ...CLINICS[0]!, overallScore: null, priceEuros: null };
     await show("/regions/czech-republic/prague", [{ ...published, notes: { success: rateNote() } }]);

@@ -90,7 +90,7 @@ const lowercaseFirst = (text: string) => text.charAt(0).toLowerCase() + text.sli
 
 function ClinicOptions({ clinics }: { clinics: ListedClinic[] }) {
   return clinics.map(({ id, name }) => (
-    <option key={id} value={id}>
+    <option key={id} value={id} translate="no">
       {name}
     </option>
   ));

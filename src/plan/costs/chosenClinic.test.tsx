@@ -20,6 +20,7 @@ test("an address that names a merged clinic chooses what it became, with its pri
   await waitFor(() => expect(clinic()).toHaveDisplayValue("Reprofit"));
   const sum = screen.getByRole("region", { name: "The sum so far" });
   expect(await within(sum).findByText("Reprofit")).toBeVisible();
+  for (const name of screen.getAllByText("Reprofit")) expect(name).toHaveAttribute("translate", "no");
   expect(await screen.findByText("Counted in the range")).toBeVisible();
   expect(window.location.search).toBe("");
   expect(screen.queryByText(/no longer listed/)).toBeNull();

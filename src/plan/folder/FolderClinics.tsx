@@ -28,7 +28,9 @@ export function FolderClinics({ list, onCountries }: FolderClinicsProps) {
           const clinic = byId.get(nowAt.get(id) ?? id);
           return (
             <li key={id} className="print:break-inside-avoid">
-              <bdi className="font-medium wrap-anywhere">{clinic?.name ?? id}</bdi>
+              <bdi translate="no" className="font-medium wrap-anywhere">
+                {clinic?.name ?? id}
+              </bdi>
               {clinic && (
                 <span className="block text-sm text-quiet wrap-anywhere">
                   <span>{[...clinic.locations, ...clinic.countries].join(", ")}</span>

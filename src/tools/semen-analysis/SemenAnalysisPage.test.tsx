@@ -53,6 +53,19 @@ describe("the interpreter", () => {
     );
   });
 
+  it("takes a concentration instead of the total, and says how to type it", async () => {
+    await show({ "Semen volume": "3", "Total sperm count": "20 million/ml", "Total motility": "50" });
+    const rows = within(screen.getByRole("list", { name: "Results" })).getAllByRole("listitem");
+    expect(rows[1]).toHaveTextContent("Total sperm count60 millionNormal");
+    expect(rows[2]).toHaveTextContent("Sperm concentration20 million/mLNormal");
+    expect(rows[4]).toHaveTextContent("Total motile sperm count30 millionNormal");
+    const total = screen.getByLabelText("Total sperm count");
+    expect(total).toHaveAccessibleDescription(/Only a concentration\? Type it as 20\/mL\./);
+    // The other keypads of phones have no slash.
+    expect(total).toHaveAttribute("inputmode", "text");
+    expect(screen.getByLabelText("Semen volume")).toHaveAttribute("inputmode", "decimal");
+  });
+
   it("marks what is low and what is high, and evaluates a zero", async () => {
     await show({ ...REQUIRED, Immotile: "61", "Normal forms": "0" });
     const rows = screen.getAllByRole("listitem");

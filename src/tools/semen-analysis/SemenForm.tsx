@@ -38,13 +38,13 @@ export function SemenForm({ form, onResult }: SemenFormProps) {
       }}
       className="grid items-start gap-5 rounded-2xl border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6 lg:grid-cols-1"
     >
-      {FIELDS.map(({ id, step, isRequired }) => {
+      {FIELDS.map(({ id, step, isRequired, input }) => {
         const { name, unit, meaning } = rangeOf(id);
         return (
           <DecimalField
             key={id}
-            ref={(input) => {
-              inputs.current.set(id, input);
+            ref={(element) => {
+              inputs.current.set(id, element);
             }}
             label={name}
             unit={unit}
@@ -56,6 +56,7 @@ export function SemenForm({ form, onResult }: SemenFormProps) {
             onTextChange={(text) => form.change(id, text)}
             onFocus={preloadMessageDialog}
             onBlur={() => form.check(id)}
+            {...input}
           />
         );
       })}

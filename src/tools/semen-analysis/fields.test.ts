@@ -31,6 +31,34 @@ describe("reading the form", () => {
     });
   });
 
+  it.each(["20/mL", "20 million/ml", "20 mio / ML", "20 × 10^6/ml ", "20 x 10⁶ per mL", "20 per ml"])(
+    "multiplies the concentration %s by the volume, so that nobody need calculate",
+    (totalSperm) => {
+      expect(readSample({ ...REQUIRED, volume: "3 ml", totalSperm })).toHaveProperty("sample.totalSperm", 60);
+    },
+  );
+
+  it("leaves no digits of a computer's arithmetic in a total", () => {
+    expect(readSample({ ...REQUIRED, volume: "3", totalSperm: "16.7/ml" })).toHaveProperty(
+      "sample.totalSperm",
+      50.1,
+    );
+  });
+
+  it("asks for the volume that a concentration needs, and a concentration of zero is a finding", () => {
+    expect(readSample({ ...REQUIRED, volume: "", totalSperm: "20/ml" })).toMatchObject({
+      outcome: "incomplete",
+      problems: { volume: "Needed for a result." },
+    });
+    const unreadable = readSample({ ...REQUIRED, volume: "much", totalSperm: "20/ml" });
+    expect(unreadable).toHaveProperty("problems", {
+      volume: expect.stringMatching(/Enter a number/) as string,
+    });
+    expect(readSample({ ...REQUIRED, totalSperm: "0/ml" })).toHaveProperty("findings", [
+      expect.stringMatching(/azoospermia/),
+    ]);
+  });
+
   it("keeps an optional zero as a value", () => {
     const reading = readSample({ ...REQUIRED, normalForms: "0", vitality: " " });
     expect(reading).toMatchObject({ outcome: "sample", sample: { normalForms: 0 } });
@@ -45,6 +73,10 @@ describe("reading the form", () => {
     ["totalSperm", " 1,050 ", "Write 1050, or 1.05: it could mean either."],
     ["totalSperm", "10.000", "Write 10000, or 10.00"],
     ["totalSperm", "39000000", "39 for 39,000,000"],
+    ["totalSperm", "9000/ml", "39 for 39,000,000"],
+    ["totalSperm", "20000000/ml", "39 for 39,000,000"],
+    ["totalSperm", "20 ml", "Enter a number"],
+    ["volume", "3/ml", "Enter a number"],
     ["totalMotility", "NaN", "Enter a number"],
     ["totalMotility", "42 ml", "Enter a number"],
     ["totalSperm", "1 05", "Enter a number"],

@@ -1,5 +1,5 @@
 import { readDecimal, readThousands, type DecimalReading } from "@/ui/decimal.ts";
-import type { SemenSample } from "./interpretation.ts";
+import { rounded, type SemenSample } from "./interpretation.ts";
 
 export type FieldId = keyof SemenSample;
 export type FieldTexts = Record<FieldId, string>;
@@ -12,10 +12,16 @@ interface FieldFacts {
   max: { value: number; problem: string };
   /** What may stand behind the number, as on a report. */
   unit: RegExp;
+  input?: { hint: string; inputMode: "text" };
 }
 
-const PERCENT = { step: 1, unit: /%$/, max: { value: 100, problem: "A share cannot be over 100%." } };
-const MILLIONS = /(million|mio|mln|[×x] ?10(⁶|\^6))$/i;
+const PERCENT = {
+  isRequired: false,
+  step: 1,
+  unit: /%$/,
+  max: { value: 100, problem: "A share cannot be over 100%." },
+};
+const MILLIONS = /(million|mio|mln|[×x] ?10(⁶|\^6))?( ?(\/|per) ?ml)?$/i;
 
 /** The seven inputs in the order of a report. The upper bounds of the first two only catch a wrong unit. */
 export const FIELDS: FieldFacts[] = [
@@ -30,14 +36,19 @@ export const FIELDS: FieldFacts[] = [
     id: "totalSperm",
     step: 1,
     unit: MILLIONS,
+    input: {
+      hint: "All sperm in the whole sample. Only a concentration? Type it as 20/mL.",
+      // Phones' keypads for decimals have no slash.
+      inputMode: "text",
+    },
     isRequired: true,
     max: { value: 10_000, problem: "That is more than any sample. Enter millions: 39 for 39,000,000." },
   },
-  { id: "totalMotility", isRequired: true, ...PERCENT },
-  { id: "progressiveMotility", isRequired: false, ...PERCENT },
-  { id: "immotile", isRequired: false, ...PERCENT },
-  { id: "vitality", isRequired: false, ...PERCENT },
-  { id: "normalForms", isRequired: false, ...PERCENT },
+  { id: "totalMotility", ...PERCENT, isRequired: true },
+  { id: "progressiveMotility", ...PERCENT },
+  { id: "immotile", ...PERCENT },
+  { id: "vitality", ...PERCENT },
+  { id: "normalForms", ...PERCENT },
 ];
 
 export const EMPTY_FIELDS: FieldTexts = {
@@ -62,10 +73,15 @@ export function problemWith(field: FieldFacts, text: string): string | undefined
   return "problem" in reading ? reading.problem : undefined;
 }
 
-function readField({ max, unit }: FieldFacts, text: string): DecimalReading {
-  const number = text.trim().replace(unit, "");
+/** @param volume turns a concentration into a total */
+function readField({ max, unit }: FieldFacts, text: string, volume?: number): DecimalReading {
+  const typed = text.trim();
+  const number = typed.replace(unit, "");
   // Where so high a value is usual, `1.050` may be a thousand and fifty.
-  return max.value > 1_000 ? readThousands(number, max) : readDecimal(number, max);
+  const reading = max.value > 1_000 ? readThousands(number, max) : readDecimal(number, max);
+  return volume && "value" in reading && /ml$/i.test(typed)
+    ? readDecimal(String(rounded(reading.value * volume)), max)
+    : reading;
 }
 
 /** Reads the form. Empty optional fields are left out; a zero in one is a value. */
@@ -75,7 +91,7 @@ export function readSample(texts: FieldTexts): SampleReading {
   for (const field of FIELDS) {
     const text = texts[field.id];
     if (text.trim() === "") continue;
-    const reading = readField(field, text);
+    const reading = readField(field, text, values.volume);
     if ("value" in reading) values[field.id] = reading.value;
     else problems[field.id] = reading.problem;
   }

@@ -66,7 +66,7 @@ export function totalMotileSperm({ totalSperm, totalMotility }: SemenSample): nu
  * Rounds to two decimals, below one to two digits: a few thousand sperm aren't none.
  * Comes before the comparison, so that the number shown is the number judged.
  */
-function rounded(value: number): number {
+export function rounded(value: number): number {
   return Number(value < 1 ? value.toPrecision(2) : value.toFixed(2));
 }
 
@@ -85,16 +85,12 @@ function interpretValue(parameter: Parameter, value: number): ResultRow {
 }
 
 function describePosition(value: number, range: ReferenceRange): string {
-  const { limit, normal, interval } = range;
+  const { limit, interval } = range;
   if (value === limit) return "It is exactly at the limit, which counts as normal.";
-  if (statusOf(value, range) === "normal") {
-    return normal === "above" ? "It is above the limit." : "It is below the limit.";
-  }
-  if (interval && statusOf(value, range) === "at the limit") {
-    const side = normal === "above" ? "below" : "above";
-    return `It is just ${side} the limit, and within the limit’s own uncertainty (${interval[0]}–${interval[1]}), so the difference means little.`;
-  }
-  return normal === "above" ? "It is below the limit." : "It is above the limit.";
+  const side = value > limit ? "above" : "below";
+  return interval && statusOf(value, range) === "at the limit"
+    ? `It is just ${side} the limit, and within the limit’s own uncertainty (${interval[0]}–${interval[1]}), so the difference means little.`
+    : `It is ${side} the limit.`;
 }
 
 function remarkOn(parameter: Parameter): string {
