@@ -9,7 +9,7 @@ interface FolderClinicsProps {
 }
 
 export function FolderClinics({ list, onCountries }: FolderClinicsProps) {
-  const { clinics, became, all, error } = useNamedClinics(list.map(({ id }) => id));
+  const { clinics, became, all, failed, isPending, error } = useNamedClinics(list.map(({ id }) => id));
   const countries = [...new Set(clinics.flatMap((clinic) => clinic.countries))].join("|");
   useEffect(() => onCountries(countries === "" ? [] : countries.split("|")), [countries, onCountries]);
   const byId = new Map(clinics.map((clinic) => [clinic.id, clinic]));
@@ -42,7 +42,13 @@ export function FolderClinics({ list, onCountries }: FolderClinicsProps) {
                   )}
                 </span>
               )}
-              {all && !clinic && <span className="block text-sm text-quiet">No longer listed here.</span>}
+              {all && !clinic && !isPending && (
+                <span className="block text-sm text-quiet">
+                  {failed.includes(id)
+                    ? "We couldn’t look up whether it is still listed."
+                    : "No longer listed here."}
+                </span>
+              )}
               {note.trim() !== "" && (
                 <p dir="auto" className="mt-1 whitespace-pre-wrap wrap-anywhere">
                   {note.trim()}
