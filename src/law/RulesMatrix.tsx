@@ -25,9 +25,9 @@ export function RulesMatrix(props: RulesMatrixProps) {
     `${showsAll || question === onPhones ? "" : "max-md:hidden"} ${onWide.includes(question) ? "" : "md:hidden"}`;
   return (
     <>
-      {onWide.length > FIT && (
-        <p className="mt-3 text-sm text-quiet max-md:hidden">
-          {`${onWide.length} questions: the table scrolls sideways.`}
+      {onWide.length > 3 && (
+        <p className={`mt-3 text-sm text-quiet max-md:hidden ${onWide.length > FIT ? "" : "lg:hidden"}`}>
+          The table scrolls sideways.
         </p>
       )}
       <div role="region" aria-label={label} tabIndex={0} className="rules-matrix mt-4 text-sm">
@@ -78,6 +78,7 @@ export function RulesMatrix(props: RulesMatrixProps) {
   );
 }
 
+/** On a wide screen. A tablet has room for two fewer. */
 const FIT = 5;
 
 const COLOURS: Record<RuleSign, string> = { "✓": "text-accent", "✗": "text-alarm", "?": "text-quiet" };

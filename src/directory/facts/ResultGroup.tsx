@@ -52,9 +52,9 @@ export function ResultGroup({ results, national, visitor }: ResultGroupProps) {
           />
         ))}
       </ul>
-      <p className="mt-3 text-sm text-quiet">{rangesNote(intervals)}</p>
+      <p className="mt-3 max-w-prose text-sm text-quiet">{rangesNote(intervals)}</p>
       {isHistory(basis.periodTo, source.checkedOn) && <OldResult periodTo={basis.periodTo} />}
-      <p className="mt-3 text-sm">
+      <p className="mt-3 max-w-prose text-sm">
         {`${OUTCOME_NOTES[basis.outcome]} ${DENOMINATOR_NOTES[basis.denominator]}`}
       </p>
       <SourceLine source={source} />

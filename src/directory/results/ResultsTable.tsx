@@ -64,7 +64,7 @@ function ClinicRow({ entry, hasLetters }: { entry: Entry; hasLetters: boolean })
         {basis.verdict && (
           <span className="block text-quiet">{`Publisher: ${VERDICT_LABELS[basis.verdict].toLowerCase()}`}</span>
         )}
-        {place && <span className="block text-quiet">{PLACE_LABELS[place]}</span>}
+        {place && <span className="block text-quiet">{`Funnel: ${PLACE_LABELS[place].toLowerCase()}`}</span>}
       </td>
     </tr>
   );

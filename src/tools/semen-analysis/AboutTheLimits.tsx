@@ -14,15 +14,15 @@ const SOURCES = [
 
 export function AboutTheLimits() {
   return (
-    <div className="mt-10 grid gap-8">
+    <div className="mt-10 grid max-w-prose gap-8">
       <section aria-labelledby="about-title">
         <h2 id="about-title" className="text-2xl">
           How to read these limits
         </h2>
         <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-accent">
           <li>
-            Below a limit doesn’t mean infertile. The authors of the limits say that they ‘do not represent
-            distinct limits between fertile and subfertile men’.
+            The authors of the limits say that they ‘do not represent distinct limits between fertile and
+            subfertile men’.
           </li>
           <li>One sample says little. Repeat the analysis after 4–6 weeks.</li>
           <li>Abstain for 2–7 days before each sample.</li>
@@ -37,10 +37,11 @@ export function AboutTheLimits() {
           Sources
         </h2>
         <p className="mt-4">
-          The limits are the lower fifth centile of men whose partners conceived within a year, each with its
-          95% interval. A value past the limit but inside that interval is ‘At the limit’: a study of other
-          men might have put the limit on its other side. The limit for immotile sperm is 58%: 100 minus 42.
-          The 20 million for total motile sperm is a commonly used threshold, not the WHO’s.
+          Of twenty men whose partners conceived within a year, nineteen reach a limit: it is their lower
+          fifth centile, with its 95% interval. A value past the limit but inside that interval is ‘At the
+          limit’: a study of other men might have put the limit on its other side. The limit for immotile
+          sperm is 58%: 100 minus 42. The 20 million for total motile sperm is a commonly used threshold, not
+          the WHO’s.
         </p>
         <ol className="mt-3 list-decimal space-y-2 pl-5 marker:text-accent">
           {SOURCES.map(({ title, url }) => (
