@@ -26,8 +26,9 @@ export default function LawPage() {
   return (
     <AdminPage title="Law">
       <p className="-mt-4 mb-8 max-w-prose text-quiet">
-        What you save here is at once on the country’s page, in the comparison of countries and in everybody’s
-        plan. Each rule has its text and its article; the history shows who changed what, and puts it back.
+        What you save here is at once in the rules on the country’s page, in the comparison of countries and
+        in everybody’s plan. Each rule has its text and its article; the history shows who changed what, and
+        puts it back.
       </p>
       <StoredDrafts list={listRuleDrafts} unnamed="a rule" />
       <Laws />

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { COUNTRIES } from "@/directory/countries/countries.ts";
 import type { CountryFacts } from "@/directory/countries/region.ts";
+import { SEEDED_CLINICS } from "../../../tests/support/seededClinics.ts";
 import { REACHED_FROM_OTHER_CITIES, travelPage } from "./travelPage.ts";
 
 const FILES = import.meta.glob<{ cities: CountryFacts["cities"] }>("../countries/*/cities.ts", {
@@ -21,6 +22,14 @@ test("every city with a page of its own is reached by that page's section on get
       to: `/regions/${country.slug}/${slug}#travel-title`,
       isOfCity: true,
     });
+  }
+});
+
+test("every city of a listed clinic stands on a page of its country", () => {
+  for (const { name, locations, countries } of SEEDED_CLINICS) {
+    const places = PAGES.filter(({ country }) => countries.includes(country.listedAs));
+    const names = places.flatMap(({ facts }) => facts.places.map((place) => place.name));
+    for (const location of locations) expect(names, name).toContain(location);
   }
 });
 

@@ -4,7 +4,7 @@ import { countryPath } from "@/law/countryPath.ts";
 /** The places of pages of other cities that say how to reach them; the pages' own texts are too large to load here. */
 export const REACHED_FROM_OTHER_CITIES = [
   ...["Ostrava", "Wrocław", "Poznań", "Łódź", "Białystok", "Lublin", "Katowice", "Sopot", "Szczecin"],
-  ...["Kielce", "Cheshunt"],
+  ...["Kielce", "Rzgów", "Cheshunt"],
 ];
 
 interface TravelPage {

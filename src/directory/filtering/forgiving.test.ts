@@ -39,10 +39,17 @@ describe("Searching finds", () => {
     ["Krakau", "Kraków"],
     ["Cracow", "Kraków"],
     ["karlsbad", "Karlovy Vary"],
-    ["lodz", "Łódź"],
+    ["Rzgow", "Rzgów"],
   ])("%s as the clinics of %s", ([term, city]) => {
     const there = clinics.filter(({ locations }) => locations.includes(city)).map(({ id }) => id);
     expect(ids(term).toSorted()).toEqual(there.toSorted());
+  });
+
+  test("lodz as the clinics of Łódź and of the town beside it", () => {
+    const there = clinics.filter(({ locations }) =>
+      ["Łódź", "Rzgów"].some((city) => locations.includes(city)),
+    );
+    expect(ids("lodz").toSorted()).toEqual(there.map(({ id }) => id).toSorted());
   });
 
   test("of ten clinics in Prague the one with that name first", () => {

@@ -40,6 +40,8 @@ const NAMES: Record<string, string[]> = {
   Plzeň: ["Pilsen"],
   Poznań: ["Posen"],
   Prague: ["Praha", "Prag", "Praga", "Praze", "Pradze"],
+  // A town beside Łódź, whose clinic patients look for there.
+  Rzgów: ["Łódź"],
   Szczecin: ["Stettin"],
   Sopot: ["Zoppot"],
   Warsaw: ["Warszawa", "Warszawie", "Warschau", "Varsovie", "Varsavia", "Varšava", "Varšavě"],

@@ -113,6 +113,13 @@ export const cities: CountryFacts["cities"] = {
         north: 50.87,
         note: "Between Warsaw and Kraków, by train from either.",
       },
+      {
+        name: "Rzgów",
+        search: "rzgow",
+        east: 19.49,
+        north: 51.66,
+        note: "A town just south of Łódź. Airport Łódź (LCJ), or Warsaw and a train to Łódź.",
+      },
     ],
     links: [
       { label: "Browse All Polish Clinics", to: "/?search=poland" },
