@@ -58,6 +58,7 @@ export default defineConfig({
           ],
           globalSetup: ["tests/support/timeZone.ts"],
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
@@ -75,6 +76,7 @@ export default defineConfig({
           unstubGlobals: true,
           globalSetup: ["tests/support/timeZone.ts"],
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
@@ -97,7 +99,9 @@ export default defineConfig({
           isolate: false,
           restoreMocks: true,
           unstubEnvs: true,
-          testTimeout: 30_000,
+          // Some start web servers, a whole Vitest or a build.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -10,7 +10,7 @@ import {
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
 import { asOperator } from "../support/database/login.ts";
-import { bearing, IN_AN_HOUR, makeToken } from "../support/database/tokens.ts";
+import { bearing, TOMORROW, makeToken } from "../support/database/tokens.ts";
 
 const EVER = { p_from: "-infinity", p_until: "infinity", p_reason: "a test" };
 const editorAccount = () => someAccount({ admin: true, role: "editor" });
@@ -116,7 +116,7 @@ test("signing out in one browser ends that session in the database and no other"
 
 test("a token that names no session, or somebody else's, isn't an admin's", async () => {
   const [admin, other] = [await someAccount({ admin: true }), await someAccount({ admin: true })];
-  const claims = { sub: admin.id, aud: "authenticated", role: "authenticated", exp: IN_AN_HOUR };
+  const claims = { sub: admin.id, aud: "authenticated", role: "authenticated", exp: TOMORROW };
   const by = { aal: "aal2", amr: [{ method: "password", timestamp: 1 }] };
   for (const session of [{}, { session_id: null }, { session_id: await someSession(other) }]) {
     const client = bearing(makeToken({ ...claims, ...by, ...session }));
@@ -132,7 +132,7 @@ test("an account with a confirmed second factor is an admin's only in a session 
   const ask = (aal: string) => {
     const whose = { sub: account.id, session_id, aud: "authenticated", role: "authenticated" };
     const amr = [{ method: "password", timestamp: 1 }];
-    return bearing(makeToken({ ...whose, exp: IN_AN_HOUR, aal, amr })).rpc("admin_role");
+    return bearing(makeToken({ ...whose, exp: TOMORROW, aal, amr })).rpc("admin_role");
   };
   const owner = await someAdmin();
   expect((await owner.rpc("own_two_factor")).data).toBe(false);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { COUNTED, REPEATED, vote } from "../support/database/calls.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
-import { bearing, IN_AN_HOUR, makeToken } from "../support/database/tokens.ts";
+import { bearing, TOMORROW, makeToken } from "../support/database/tokens.ts";
 
 const [, RECIPE = ""] =
   /^```sql\n(create or replace function public.handle_clinic_upvote.+?)^```/ms.exec(
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 function verifiedVisitor(id: string) {
   const claims = { sub: id, aud: "authenticated", role: "authenticated", is_anonymous: true };
-  const token = makeToken({ ...claims, aal: "aal1", amr: [{ method: "anonymous" }], exp: IN_AN_HOUR });
+  const token = makeToken({ ...claims, aal: "aal1", amr: [{ method: "anonymous" }], exp: TOMORROW });
   return () => bearing(token);
 }
 
@@ -56,7 +56,7 @@ test("another verified visitor has one too, whichever session the caller names",
 
 test("nobody votes without a captcha, nor with a token that Supabase Auth did not sign", async () => {
   const clinic = await someClinic();
-  const claims = { aud: "authenticated", role: "authenticated", exp: IN_AN_HOUR };
+  const claims = { aud: "authenticated", role: "authenticated", exp: TOMORROW };
   const forged = makeToken({ ...claims, sub: randomUUID() }, { secret: "another-secret-of-32-characters!" });
   const ownerless = makeToken(claims);
   for (const visitor of [anonymous(), bearing(forged), bearing(ownerless)]) {

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { bearing, makeToken, IN_AN_HOUR } from "../../support/database/tokens.ts";
+import { bearing, makeToken, TOMORROW } from "../../support/database/tokens.ts";
 import { someAccount, someSession } from "../../support/database/accounts.ts";
 import { anonymous, asOwner, someAddress } from "../../support/database/clients.ts";
 import { countHashes } from "../../support/database/hashes.ts";
@@ -104,7 +104,7 @@ test.for<[how: string, claims: object, isAdmin: boolean]>([
   ["by claims that the account may write itself", { user_metadata: { aal: "aal2" } }, false],
 ])("an admin's account that signed in %s: admin is %s", async ([, claims, isAdmin]) => {
   const admin = await someAccount({ admin: true });
-  const whose = { sub: admin.id, session_id: await someSession(admin), exp: IN_AN_HOUR };
+  const whose = { sub: admin.id, session_id: await someSession(admin), exp: TOMORROW };
   const client = bearing(makeToken({ ...whose, aud: "authenticated", role: "authenticated", ...claims }));
   const drafts = await client.from("blog_posts").select("id").eq("published", false).limit(1);
   expect(drafts.data).toHaveLength(isAdmin ? 1 : 0);

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
 import { asOwner } from "../../support/database/clients.ts";
 import { someClinic } from "../../support/database/clinics.ts";
-import { bearing, IN_AN_HOUR, makeToken } from "../../support/database/tokens.ts";
+import { bearing, TOMORROW, makeToken } from "../../support/database/tokens.ts";
 
-const CLAIMS = { sub: randomUUID(), aud: "authenticated", exp: IN_AN_HOUR };
+const CLAIMS = { sub: randomUUID(), aud: "authenticated", exp: TOMORROW };
 
 test.for<[string, string]>([
   ["an unsigned service role", makeToken({ ...CLAIMS, role: "service_role" }, { alg: "none" })],
