@@ -23,11 +23,24 @@ export function openPostgres(url: string): BackupDatabase & { close(): Promise<v
   return {
     kind: "postgres",
     // Everything as it was at one moment, however long it takes.
-    transaction: async (work) =>
-      (await sql.begin("isolation level repeatable read", (transaction) =>
-        withSettings(sessionOf(transaction), work),
-      )) as never,
-    close: () => sql.end(),
+    async transaction(work) {
+      let cause: unknown;
+      const noting: typeof work = (session) =>
+        work(session).catch((problem: unknown) => {
+          cause = problem;
+          throw problem;
+        });
+      try {
+        return (await sql.begin("isolation level repeatable read", (transaction) =>
+          withSettings(sessionOf(transaction), noting),
+        )) as never;
+      } catch (problem) {
+        // A copy that nobody reads to its end lets no rollback through.
+        if (cause !== undefined && cause !== problem) await sql.end({ timeout: 0 });
+        throw cause ?? problem;
+      }
+    },
+    close: () => sql.end({ timeout: 5 }),
   };
 }
 

@@ -117,4 +117,8 @@ create trigger count_sessions_left_out after insert on private.voidings
 create trigger count_sessions_left_out after update of undone_at on private.merges
   for each statement execute function private.count_sessions_left_out();
 
+-- Votes that an earlier voiding left out count again.
+select private.lock_vote_changes();
+update private.merges set undone_at = undone_at where false;
+
 select private.apply_grants();

@@ -40,6 +40,19 @@ test("a table that arrives faster than it is written leaves the connection open 
   }
 }, 30_000);
 
+test("a backup that can't be written any further says why, and ends", async () => {
+  const database = openPostgres(inject("databaseUrl"));
+  const stopped = database.transaction(async (session) => {
+    await session.query(
+      "create temporary table large on commit drop as select repeat('x', 100000) as text from generate_series(1, 100)",
+    );
+    for await (const _ of session.copyOut({ schema: "pg_temp", name: "large", columns: ["text"] }))
+      throw new Error("no space left on device");
+  });
+  await expect(stopped).rejects.toThrow("no space left on device");
+  await database.close();
+}, 30_000);
+
 test("long texts, which Postgres stores beside their rows, are backed up in parts that a restore can read", async () => {
   const folder = await mkdtemp(join(tmpdir(), "ivf-long-"));
   onTestFinished(() => rm(folder, { recursive: true }));

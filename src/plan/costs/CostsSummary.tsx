@@ -26,7 +26,7 @@ export function CostsSummary({ costs, plan }: CostsSummaryProps) {
         {(costs.clinic || country) && (
           <span>
             {" · "}
-            <bdi translate={costs.clinic && "no"}>{costs.clinic?.name ?? country}</bdi>
+            <bdi translate={costs.clinic ? "no" : undefined}>{costs.clinic?.name ?? country}</bdi>
           </span>
         )}
       </p>

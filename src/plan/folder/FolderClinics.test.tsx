@@ -7,13 +7,13 @@ import { FolderClinics } from "./FolderClinics.tsx";
 
 test("a translated folder still names its clinics as they call themselves", async () => {
   answerBackend({ "/rest/v1/clinics?": { json: ROWS } });
-  showAt("/plan/folder", <FolderClinics list={[{ id: "reprofit", note: "" }]} onCountries={() => {}} />);
+  showAt("/plan/folder", <FolderClinics list={[{ id: "reprofit", note: "", added: 1 }]} onCountries={() => {}} />);
   expect(await screen.findByText("REPROFIT")).toHaveAttribute("translate", "no");
 });
 
 test("a clinic is said to be gone only once it was looked up whether it was merged", async () => {
   expectLogged(/BackendError/);
-  const list = ["reprofit", "gone", "unsure"].map((id) => ({ id, note: "" }));
+  const list = ["reprofit", "gone", "unsure"].map((id, added) => ({ id, note: "", added }));
   answerBackend({
     "/rest/v1/clinics?": { json: ROWS },
     "clinic_after_merges?p_clinic_id=gone": { json: null },

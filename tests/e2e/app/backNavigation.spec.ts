@@ -135,22 +135,24 @@ test("a clinic's name moves from its card to its page and back, and stands still
   page,
 }) => {
   await page.addInitScript(() => {
-    const moves: string[][] = [];
+    const [moves, begun]: [string[][], Promise<void>[]] = [[], []];
     const begin = document.startViewTransition.bind(document);
     document.startViewTransition = (...given) => {
       const transition = begin(...given);
-      void (async () => {
+      const look = async () => {
         await transition.ready;
         const animations = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
         // React takes the rest of the page out by animations without a duration.
         const moving = animations.filter((effect) => effect.getComputedTiming().duration !== 0);
         moves.push(moving.map(({ pseudoElement }) => pseudoElement ?? ""));
-      })();
+      };
+      begun.push(look());
       return transition;
     };
-    Object.assign(window, { moves });
+    Object.assign(window, { moves: () => Promise.all(begun).then(() => moves) });
   });
-  const moves = () => page.evaluate(() => (window as unknown as { moves: string[][] }).moves);
+  const moves = () =>
+    page.evaluate(() => (window as unknown as { moves: () => Promise<string[][]> }).moves());
   await page.setViewportSize({ width: 360, height: 740 });
   const goAndComeBack = async () => {
     await page.goto("/");
