@@ -54,16 +54,17 @@ const USUAL_LIMITS: Partial<Record<string, number>> = {
   "often-50": 55,
   "private-45": 45,
   "one-clinic-45": 45,
+  // The Italian regions' guidance of 2014 on treatment with a donor, which the rule's text names.
+  "fertile-age": 50,
 };
 
-/** The Italian regions' guidance of 2014, which the rule's text names. */
-const USUAL_LIMITS_WITH_A_DONOR: typeof USUAL_LIMITS = { ...USUAL_LIMITS, "fertile-age": 50 };
+const hasDonor = ({ eggs, sperm }: Answers) => eggs === "donor" || sperm === "donor";
 
 export function doClinicsStopEarlier({ rules }: CountryRules, answers: Answers): boolean {
   const rule: Rule | null = rules[ageQuestion(answers)];
-  const hasDonor = answers.eggs === "donor" || answers.sperm === "donor";
-  const usual = isKnown(rule) ? (hasDonor ? USUAL_LIMITS_WITH_A_DONOR : USUAL_LIMITS)[rule.code] : undefined;
-  return usual !== undefined && answers.age > usual;
+  const usual =
+    isKnown(rule) && (hasDonor(answers) || rule.code !== "fertile-age") && USUAL_LIMITS[rule.code];
+  return typeof usual === "number" && answers.age > usual;
 }
 
 const KNOWN_DONOR: Record<string, Verdict> = {
@@ -104,7 +105,6 @@ function rank({ verdict }: Decision): number {
 export function relevantQuestions({ rules }: CountryRules, answers: Answers): [Question, ...Question[]] {
   const { eggs, sperm, embryos, knownDonor } = answers;
   const isFrozen = embryos !== "none";
-  const hasDonor = eggs === "donor" || sperm === "donor";
   // An embryo may be brought in only if it might be made there, unless frozen ones have an age of their own.
   const asksDonorAge = eggs === "donor" && embryos === "abroad" && isKnown(rules.ageFrozen);
   const questions: (Question | false)[] = [
@@ -116,7 +116,7 @@ export function relevantQuestions({ rules }: CountryRules, answers: Answers): [Q
     sperm === "donor" && "donorSperm",
     eggs === "donor" && sperm === "donor" && "bothDonors",
     // Who gave the cells of embryos that exist is settled.
-    hasDonor && knownDonor && !isFrozen && "donorIdentity",
+    hasDonor(answers) && knownDonor && !isFrozen && "donorIdentity",
     isFrozen && "storage",
   ];
   return [answers.partner, ...questions.filter((question) => question !== false)];
@@ -138,7 +138,7 @@ function decide({ rules }: CountryRules, question: Question, answers: Answers): 
 }
 
 function verdictOf(code: string, question: Question, answers: Answers): Verdict {
-  const { age, eggs, sperm, embryos } = answers;
+  const { age, eggs, embryos } = answers;
   switch (question) {
     case "ageOwnEggs":
     case "ageDonorEggs":
@@ -156,7 +156,7 @@ function verdictOf(code: string, question: Question, answers: Answers): Verdict 
     case "embryosFromAbroad":
       // That we found no clinic is no law.
       return (eggs === "donor" && code === "no-donor-eggs") ||
-        ((eggs === "donor" || sperm === "donor") && WANTS_NAMED_DONORS.test(code))
+        (hasDonor(answers) && WANTS_NAMED_DONORS.test(code))
         ? "unknown"
         : "not-forbidden";
     default:

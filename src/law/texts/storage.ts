@@ -74,7 +74,7 @@ export const STORAGE = {
       ],
       "import-certificate": [
         "Certified clinics; no anonymous donors",
-        "The clinic needs a certificate to import from any other country. Embryos of a donor who is anonymous, or was paid more than is allowed here, are normally refused; the clinic may ask for a special direction.",
+        "The clinic needs a certificate to import from any other country. Embryos from an anonymous or overpaid donor are normally refused; the clinic may ask for a special direction.",
       ],
     },
   },

@@ -7,7 +7,10 @@ import { FolderClinics } from "./FolderClinics.tsx";
 
 test("a translated folder still names its clinics as they call themselves", async () => {
   answerBackend({ "/rest/v1/clinics?": { json: ROWS } });
-  showAt("/plan/folder", <FolderClinics list={[{ id: "reprofit", note: "", added: 1 }]} onCountries={() => {}} />);
+  showAt(
+    "/plan/folder",
+    <FolderClinics list={[{ id: "reprofit", note: "", added: 1 }]} onCountries={() => {}} />,
+  );
   expect(await screen.findByText("REPROFIT")).toHaveAttribute("translate", "no");
 });
 
