@@ -15,6 +15,7 @@ export interface Cell {
   source: Source | null;
   links: { to: string; words: string }[];
   isSample: boolean;
+  isWebsite?: boolean;
   bar: Bar | null;
   highlighted: string[];
 }
