@@ -2,7 +2,6 @@ import { Link } from "react-router-dom";
 import { IntervalBand } from "@/directory/facts/IntervalBand.tsx";
 import { SourceLine } from "@/directory/facts/SourceLine.tsx";
 import { SampleMark } from "@/directory/clinics/SampleMark.tsx";
-import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import type { Bar, Cell } from "./rows/comparisonTable.ts";
 
 export function CompareCell({ cell }: { cell: Cell }) {
@@ -35,13 +34,7 @@ export function CompareCell({ cell }: { cell: Cell }) {
   );
 }
 
-function Figure({ figure, highlighted, isWebsite }: Cell & { figure: string }) {
-  if (isWebsite)
-    return (
-      <ExternalLink href={figure}>
-        <bdi translate="no">{figure}</bdi>
-      </ExternalLink>
-    );
+function Figure({ figure, highlighted }: Cell & { figure: string }) {
   if (highlighted.length === 0) return <bdi>{figure}</bdi>;
   const parts = figure.split(", ");
   return parts.map((part, index) => (

@@ -146,10 +146,3 @@ test("the law that counts is that of each clinic's country, and its page is one 
   ]);
   expect(law.note).toMatch(/the law of its country decides/);
 });
-
-test("ends with each clinic's website, so that nobody need open its page to reach it", () => {
-  const clinics = [clinic("a", { website: "https://a.example" }), clinic("b")];
-  const { title, rows } = comparison(clinics, [facts(), null]).at(-1)!;
-  expect([title, ...rows.map(({ label }) => label)]).toEqual(["Contact", "Website"]);
-  expect(figures(rows[0]!)).toEqual(["https://a.example", "Not known"]);
-});

@@ -2,7 +2,7 @@ import type { Clinic } from "@/directory/clinics/clinic.ts";
 import type { ClinicFacts } from "@/directory/facts/facts.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
 import { NOBODY, type Visitor } from "@/directory/facts/visitorBand.ts";
-import { contactTopic, placesTopic, reviewsTopic, treatmentsTopic, votesTopic } from "./otherTopics.ts";
+import { placesTopic, reviewsTopic, treatmentsTopic, votesTopic } from "./otherTopics.ts";
 import { pricesTopic } from "./prices.ts";
 import { resultsTopic } from "./results.ts";
 import { NOT_LOADED, type Topic } from "./comparisonTable.ts";
@@ -30,7 +30,6 @@ export function comparison(
     ...ofFacts,
     placesTopic(clinics, facts, shown),
     votesTopic(clinics),
-    contactTopic(clinics),
   ];
 }
 

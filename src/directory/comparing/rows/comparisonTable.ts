@@ -15,7 +15,6 @@ export interface Cell {
   source: Source | null;
   links: { to: string; words: string }[];
   isSample: boolean;
-  isWebsite?: boolean;
   bar: Bar | null;
   highlighted: string[];
 }

@@ -130,10 +130,3 @@ export function votesTopic(clinics: Clinic[]): Topic {
     "Votes of visitors to this site, one for each clinic and browser tab. They say nothing about results.";
   return { title: "Votes", rows: [{ label: "Votes", cells, note }] };
 }
-
-export function contactTopic(clinics: Clinic[]): Topic {
-  const cells = clinics.map(({ website }) =>
-    cell({ figure: website, missing: "Not known", isWebsite: true }),
-  );
-  return { title: "Contact", rows: [{ label: "Website", cells, note: null }] };
-}
