@@ -23,11 +23,19 @@ export function openPostgres(url: string): BackupDatabase & { close(): Promise<v
   return {
     kind: "postgres",
     // Everything as it was at one moment, however long it takes.
-    transaction: async (work) =>
-      (await sql.begin("isolation level repeatable read", (transaction) =>
-        withSettings(sessionOf(transaction), work),
-      )) as never,
-    close: () => sql.end(),
+    transaction: (work) =>
+      new Promise((resolve, reject) => {
+        const begun = sql.begin("isolation level repeatable read", (transaction) =>
+          withSettings(sessionOf(transaction), work).catch(async (error: unknown) => {
+            reject(error as Error);
+            // A copy that was broken off can't be rolled back, but its connection can be closed.
+            await sql.end({ timeout: 0 });
+            throw error;
+          }),
+        );
+        begun.then((result) => resolve(result as never), reject);
+      }),
+    close: () => sql.end({ timeout: 5 }),
   };
 }
 

@@ -40,6 +40,20 @@ test("a table that arrives faster than it is written leaves the connection open 
   }
 }, 30_000);
 
+test("a backup that can't be written, as on a full disk, says why and ends", async () => {
+  const database = openPostgres(inject("databaseUrl"));
+  const writing = database.transaction(async (session) => {
+    await session.query(
+      "create temporary table large on commit drop as select repeat('x', 40000) as text from generate_series(1, 2000)",
+    );
+    for await (const bytes of session.copyOut({ schema: "pg_temp", name: "large", columns: ["text"] })) {
+      throw new Error(`no space for ${bytes.length > 0 ? "bytes" : "nothing"}`);
+    }
+  });
+  await expect(writing).rejects.toThrow("no space for bytes");
+  await database.close();
+}, 30_000);
+
 test("long texts, which Postgres stores beside their rows, are backed up in parts that a restore can read", async () => {
   const folder = await mkdtemp(join(tmpdir(), "ivf-long-"));
   onTestFinished(() => rm(folder, { recursive: true }));
