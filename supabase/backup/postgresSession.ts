@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import postgres from "postgres";
-import { encryptionFor } from "./encryption.ts";
+import { encryptionFor, explainMissingTls } from "./encryption.ts";
 import {
   type BackupDatabase,
   columnList,
@@ -33,7 +33,10 @@ export function openPostgres(url: string): BackupDatabase & { close(): Promise<v
             throw error;
           }),
         );
-        begun.then((result) => resolve(result as never), reject);
+        begun.then(
+          (result) => resolve(result as never),
+          (error: unknown) => reject(explainMissingTls(error) as Error),
+        );
       }),
     close: () => sql.end({ timeout: 5 }),
   };
