@@ -8,8 +8,8 @@ export function encryptionFor(databaseUrl: string): { ssl?: "require" } {
 
 /** With what to do, where the server answered that it has no TLS, and hung up. */
 export function explainMissingTls(error: unknown): unknown {
-  if (!(error instanceof Error) || !/\b(TLS|SSL)\b/.test(error.message)) return error;
-  const advice =
-    "If the server has no TLS and the network is private, end the address with ?sslmode=disable.";
-  return new Error(`${error.message}. ${advice}`, { cause: error });
+  if (!(error instanceof Error) || !/before secure TLS|SSL routines/.test(error.message)) return error;
+  return new Error(
+    `${error.message}. If the server has no TLS and the network is private, end the address with ?sslmode=disable`,
+  );
 }
