@@ -27,7 +27,7 @@ export function openPostgres(url: string): BackupDatabase & { close(): Promise<v
       new Promise((resolve, reject) => {
         const begun = sql.begin("isolation level repeatable read", (transaction) =>
           withSettings(sessionOf(transaction), work).catch(async (error: unknown) => {
-            reject(error as Error);
+            reject(error);
             // A copy that was broken off can't be rolled back, but its connection can be closed.
             await sql.end({ timeout: 0 });
             throw error;
