@@ -1,6 +1,8 @@
 import { backUp } from "./backup/backUp.ts";
 import { stop } from "./settings.ts";
 
+// Ends as if by itself, which removes the unfinished file.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
 try {
   console.log(await backUp(process.argv.slice(2)));
 } catch (error) {

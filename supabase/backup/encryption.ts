@@ -5,3 +5,11 @@ export function encryptionFor(databaseUrl: string): { ssl?: "require" } {
     ["", "localhost", "127.0.0.1", "[::1]"].includes(hostname) || hostname.toLowerCase().startsWith("%2f");
   return isHere || searchParams.has("sslmode") ? {} : { ssl: "require" };
 }
+
+/** With what to do, where the server answered that it has no TLS, and hung up. */
+export function explainMissingTls(error: unknown): unknown {
+  if (!(error instanceof Error) || !/before secure TLS|SSL routines/.test(error.message)) return error;
+  return new Error(
+    `${error.message}. If the server has no TLS and the network is private, end the address with ?sslmode=disable`,
+  );
+}

@@ -1,6 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 
 class FileExists extends Error {}
 
@@ -11,8 +22,11 @@ class FileExists extends Error {}
 export async function writeNewFile(file: string, write: (partial: string) => Promise<void>): Promise<void> {
   refuseExisting(file);
   mkdirSync(dirname(file), { recursive: true });
+  removeLeftovers(dirname(file));
   const partial = `${file}.partial-${randomUUID()}`;
   closeSync(openSync(partial, "wx", 0o600));
+  const remove = () => rmSync(partial, { force: true });
+  process.once("exit", remove);
   try {
     await write(partial);
     const written = openSync(partial, "r");
@@ -20,7 +34,23 @@ export async function writeNewFile(file: string, write: (partial: string) => Pro
     closeSync(written);
     putInPlace(partial, file);
   } finally {
-    rmSync(partial, { force: true });
+    remove();
+    process.off("exit", remove);
+  }
+}
+
+const PARTIAL = /\.partial-[\da-f]{8}-[\da-f-]{27}$/;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A killed process, or a power cut, leaves everybody's data behind. */
+function removeLeftovers(folder: string): void {
+  try {
+    for (const name of readdirSync(folder)) {
+      const path = join(folder, name);
+      if (PARTIAL.test(name) && Date.now() - statSync(path).mtimeMs > DAY) rmSync(path, { force: true });
+    }
+  } catch {
+    // Somebody else's, or gone meanwhile: no reason not to back up.
   }
 }
 

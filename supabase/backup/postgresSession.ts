@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import postgres from "postgres";
-import { encryptionFor } from "./encryption.ts";
+import { encryptionFor, explainMissingTls } from "./encryption.ts";
 import {
   type BackupDatabase,
   columnList,
@@ -37,7 +37,7 @@ export function openPostgres(url: string): BackupDatabase & { close(): Promise<v
       } catch (problem) {
         // A copy that nobody reads to its end lets no rollback through.
         if (cause !== undefined && cause !== problem) await sql.end({ timeout: 0 });
-        throw cause ?? problem;
+        throw cause ?? explainMissingTls(problem);
       }
     },
     close: () => sql.end({ timeout: 5 }),

@@ -82,7 +82,7 @@ export async function askServerForBackup(
     if ("refused" in said) throw new Error(said.refused);
     progress(said.progress);
   }
-  throw new Error("The server ended before the backup was written. Nothing was written.");
+  throw new Error("The server ended before the backup was whole, so there is none.");
 }
 
 async function reachServer(dataDir: string): Promise<Socket> {

@@ -110,15 +110,15 @@ begin
 end
 $$;
 
+set local lock_timeout = '900ms';
+select private.lock_vote_changes();
 -- Voiding, restoring and undoing a voiding note what they did.
 create trigger count_sessions_left_out after insert on private.voidings
   for each statement execute function private.count_sessions_left_out();
 -- The vote that counted may go back with its clinic, while others stay merged.
 create trigger count_sessions_left_out after update of undone_at on private.merges
   for each statement execute function private.count_sessions_left_out();
-
--- Votes that an earlier voiding left out count again.
-select private.lock_vote_changes();
+-- Counts the sessions that were left out before: its trigger runs for no rows too.
 update private.merges set undone_at = undone_at where false;
 
 select private.apply_grants();

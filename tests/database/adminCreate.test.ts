@@ -222,3 +222,17 @@ test("through the API the operator's key makes an account an admin, and the publ
   expect(await make(TEST_SECRET_KEY)).toBeNull();
   expect(await isAdmin()).toBe(true);
 });
+
+test("an admin whose address nobody confirmed can be given another role, and nobody else any", async () => {
+  const [admin, stranger] = [await someAccount({ admin: true }), await someAccount({ admin: false })];
+  // One owner must stay.
+  await someAccount({ admin: true });
+  await asOwner`update auth.users set email_confirmed_at = null where id in ${asOwner([admin.id, stranger.id])}`;
+  await asOwner`select private.make_admin(${admin.email}, 'editor')`;
+  expect(await asOwner`select role from private.admins where user_id = ${admin.id}`).toEqual([
+    { role: "editor" },
+  ]);
+  await expect(asOwner`select private.make_admin(${stranger.email}, 'editor')`).rejects.toMatchObject({
+    hint: "account-unconfirmed",
+  });
+});

@@ -168,6 +168,10 @@ test("what a merge moved, or its undoing moved back, can't be moved by putting b
   expect((await admin.rpc("unmerge_clinic", { p_from: from })).error).toBeNull();
   await refuseToPutBack([from, into]);
   expect([await countFacts(from), await countFacts(into)]).toEqual([FACT_TABLES.length, 0]);
+  for (const p_clinic of [from, into]) {
+    const { data } = await admin.rpc("history_page", { p_clinic, p_relations: [...FACT_TABLES] });
+    expect(data?.map(({ can_restore }) => can_restore)).toEqual(FACT_TABLES.map(() => false));
+  }
 });
 
 test("an old address leads to the clinic at the end of its merges, while that is published", async () => {

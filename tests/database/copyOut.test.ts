@@ -40,16 +40,17 @@ test("a table that arrives faster than it is written leaves the connection open 
   }
 }, 30_000);
 
-test("a backup that can't be written any further says why, and ends", async () => {
+test("a backup that can't be written, as on a full disk, says why and ends", async () => {
   const database = openPostgres(inject("databaseUrl"));
-  const stopped = database.transaction(async (session) => {
+  const writing = database.transaction(async (session) => {
     await session.query(
-      "create temporary table large on commit drop as select repeat('x', 100000) as text from generate_series(1, 100)",
+      "create temporary table large on commit drop as select repeat('x', 40000) as text from generate_series(1, 2000)",
     );
-    for await (const _ of session.copyOut({ schema: "pg_temp", name: "large", columns: ["text"] }))
-      throw new Error("no space left on device");
+    for await (const bytes of session.copyOut({ schema: "pg_temp", name: "large", columns: ["text"] })) {
+      throw new Error(`no space for ${bytes.length > 0 ? "bytes" : "nothing"}`);
+    }
   });
-  await expect(stopped).rejects.toThrow("no space left on device");
+  await expect(writing).rejects.toThrow("no space for bytes");
   await database.close();
 }, 30_000);
 

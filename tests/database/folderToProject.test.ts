@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { restore } from "../../scripts/backup/restore.ts";
 import { embeddedDatabase } from "../../supabase/backup/embeddedSession.ts";
 import { backUpDatabase, restoreDatabase } from "../../supabase/backup/hostedDatabase.ts";
@@ -21,6 +21,7 @@ let folder: string;
 let file: string;
 let url: string;
 let sql: postgres.Sql;
+let said: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "ivf-to-project-"));
@@ -33,6 +34,11 @@ beforeAll(async () => {
   await sql.unsafe(`
     alter database from_folder set timezone to 'Europe/Prague';
     alter table auth.users add column instance_id uuid`);
+  await mkdir(join(folder, "data"));
+  const env = { DATABASE_URL: url, DATA_DIR: join(folder, "data"), SUPABASE_DB_URL: "", SUPABASE_URL: "" };
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  said = await restore([file], quiet);
+  vi.unstubAllEnvs();
 });
 afterAll(async () => {
   await sql?.end();
@@ -59,11 +65,6 @@ async function readLeft() {
 }
 
 test("a folder's backup gives a project neither the account whose password is published nor its origins", async () => {
-  await mkdir(join(folder, "data"));
-  const env = { DATABASE_URL: url, DATA_DIR: join(folder, "data"), SUPABASE_DB_URL: "", SUPABASE_URL: "" };
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const said = await restore([file], quiet);
   expect(said).toContain(`${LOCAL_ADMIN.email} was left out, because its password is printed`);
   expect(said).toContain("Name your website again");
   expect(await readLeft()).toEqual({ users: 0, admins: 0, identities: 0, allowed_origins: [] });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { assert, asyncProperty, boolean, constantFrom, record, uniqueArray } from "fast-check";
 import { expect, test } from "vitest";
 import { vote } from "../support/database/calls.ts";
@@ -83,6 +84,19 @@ test("who voted for two merged clinics keeps one vote when the first of the merg
   expect([await counterOf(first), await counterOf(second), await counterOf(into)]).toEqual([1, 0, 1]);
   await undo(second);
   expect([await counterOf(second), await counterOf(into)]).toEqual([1, 0]);
+});
+
+test("a session that an earlier version left out after a merge and a voiding is counted by the update", async () => {
+  const [from, into] = [await someClinic(), await someClinic()];
+  const session = randomUUID();
+  for (const clinic of [from, into]) await store(clinic, [{ session, counts: true }]);
+  await merge(from, into);
+  await asOwner`update private.votes set voided_at = now(), void_reason = 'bought'
+    where clinic_id = ${into} and voided_at is null`;
+  expect(await counterOf(into)).toBe(0);
+  const migration = readFileSync("supabase/migrations/20261128001500_one_vote_of_each_session.sql", "utf8");
+  for (const [statement] of migration.matchAll(/^update .*;$/gm)) await asOwner.unsafe(statement);
+  expect(await counterOf(into)).toBe(1);
 });
 
 test("a vote that is given while clinics merge is counted once, or refused and not stored", async () => {

@@ -1,5 +1,5 @@
 import postgres, { type Sql, type TransactionSql } from "postgres";
-import { encryptionFor } from "../../../supabase/backup/encryption.ts";
+import { encryptionFor, explainMissingTls } from "../../../supabase/backup/encryption.ts";
 
 export type Reader = Sql | TransactionSql;
 
@@ -17,6 +17,8 @@ export async function readOnly(databaseUrl: string, work: (sql: TransactionSql) 
       await transaction`set local statement_timeout = '15s'`;
       await work(transaction);
     });
+  } catch (error) {
+    throw explainMissingTls(error);
   } finally {
     await sql.end({ timeout: 5 });
   }

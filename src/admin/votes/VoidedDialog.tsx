@@ -21,7 +21,7 @@ export function VoidedDialog({ voided, onClose }: { voided: VoidedVotes; onClose
       showToast(
         many === 0
           ? { title: "No vote was left to take back", text: "Look under ‘Voided votes’." }
-          : { title: `${formatVoteCount(many)} ${many === 1 ? "counts" : "count"} again` },
+          : { title: `${formatVoteCount(many)} restored` },
       );
     } catch (error) {
       showToast(failureOf(error, { title: "Nothing was taken back" }, VOTE_CHANGE_REFUSALS));

@@ -17,7 +17,7 @@ export function VoidingRow({ voiding }: { voiding: Voiding }) {
         showToast(
           many === 0
             ? { title: "No vote was left to take back" }
-            : { title: `${formatVoteCount(many)} ${many === 1 ? "counts" : "count"} again` },
+            : { title: `${formatVoteCount(many)} restored` },
         ),
       onError: (error) =>
         showToast(failureOf(error, { title: "Nothing was taken back" }, VOTE_CHANGE_REFUSALS)),

@@ -20,7 +20,7 @@ async function voidVotes({ which, reason }: { which: VotesToVoid; reason: string
   return dataOf(await adminClient.rpc("void_votes_of_address", { ...args, ...only })) ?? 0;
 }
 
-/** @returns how many votes count again. @throws BackendError */
+/** @returns how many votes were restored. @throws BackendError */
 async function undoVoiding(voiding: number): Promise<number> {
   return dataOf(await adminClient.rpc("undo_voiding", { p_id: voiding })) ?? 0;
 }

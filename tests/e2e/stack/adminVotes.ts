@@ -35,7 +35,7 @@ test("by keyboard alone, on a phone, an owner voids a bought hour, blocks its ad
   await page.keyboard.press("Enter");
   const voided = page.getByRole("dialog", { name: "40 votes voided" });
   await pressByKeyboard(page, voided.getByRole("button", { name: "Take back" }));
-  await expect(page.getByText("40 votes count again", { exact: true })).toBeVisible();
+  await expect(page.getByText("40 votes restored", { exact: true })).toBeVisible();
   expect(await countOf("gameta")).toBe(40);
   await pressByKeyboard(page, hour.getByRole("button", { name: /^Void this hour/ }));
   await expect(page.getByLabel("Reason")).toBeFocused();
