@@ -10,9 +10,7 @@ export function CheckedOnNote({ countries }: { countries: CountryRules[] }) {
     <p className="mt-4 rounded-lg border border-line bg-surface px-4 py-3 text-quiet">
       <strong className="font-semibold text-ink">{`Checked on ${formatLongDate(checkedOn)}, not legal advice.`}</strong>{" "}
       {oldest !== null && <span>{`Each rule names its text; the oldest dated one is of ${oldest}. `}</span>}
-      <span>
-        Laws change, and a clinic may be stricter than the law, so ask the clinic before you plan anything.
-      </span>
+      <span>Laws change, and a clinic may be stricter. Ask the clinic before you plan anything.</span>
     </p>
   );
 }

@@ -52,7 +52,7 @@ export default function AfterwardsPage() {
       <h1 className="text-3xl sm:text-4xl">Afterwards</h1>
       <AnswersLine answers={record} />
       <p className="mt-3 max-w-3xl text-lg text-quiet">
-        {`Some of the law matters only once you’re home: ${hasNoDonor ? "" : "what your child may learn about a donor, "}how long your embryos may be stored, and what happens to them then. Know it before you choose a country.`}
+        {`Some of the law matters only once you’re home: ${hasNoDonor ? "" : "what your child may learn about a donor, "}how long embryos may be stored, and what happens then. Know it before you choose a country.`}
       </p>
       <section aria-labelledby="laws">
         <h2 id="laws" className="mt-8 text-2xl">
@@ -133,7 +133,7 @@ interface Why {
 function explain(isInShort: boolean, { isByHand, isOfTreatment, count }: Why): string {
   if (count === 0) return "Choose countries to read each rule in full, with its source.";
   if (isInShort)
-    return "These countries may treat you, or we don’t know their law well enough. Choose some to read each rule in full.";
+    return "These are the countries that may treat you, or whose law we don’t know well enough. Choose some to read each rule.";
   if (isByHand) return "";
   return isOfTreatment
     ? "This is the country you chose for your treatment."
