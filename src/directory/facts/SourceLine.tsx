@@ -10,7 +10,7 @@ interface SourceLineProps {
 
 export function SourceLine({ source, notes = source.note === null ? [] : [source.note] }: SourceLineProps) {
   return (
-    <div className="mt-2 max-w-prose text-sm text-quiet wrap-anywhere">
+    <div className="mt-2 text-sm text-quiet wrap-anywhere">
       <p>
         <span>{`${PUBLISHER_LABELS[source.publishedBy]}: `}</span>
         <ExternalLink href={source.url}>
