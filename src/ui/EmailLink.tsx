@@ -16,6 +16,6 @@ export function EmailLink({ address, subject, children = address }: Props) {
 }
 
 export function OperatorsEmail({ address }: { address: string | undefined }) {
-  if (address === undefined) return <em>(the operator hasn’t added an address yet)</em>;
+  if (address === undefined) return <em>(no address yet)</em>;
   return <EmailLink address={address} />;
 }

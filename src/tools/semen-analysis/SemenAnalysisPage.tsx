@@ -28,8 +28,8 @@ export default function SemenAnalysisPage() {
       <BackLink to="/">Back</BackLink>
       <h1 className="text-3xl sm:text-4xl">Sperm Analysis Interpreter</h1>
       <p className="mt-3 max-w-2xl text-lg text-quiet">
-        What the numbers in a semen analysis mean beside the WHO 2021 reference limits, in plain words. Below a
-        limit doesn’t mean infertile.
+        What the numbers in a semen analysis mean beside the WHO 2021 reference limits, in plain words. Below
+        a limit doesn’t mean infertile.
       </p>
       <p className="mt-2 flex items-center gap-2 text-quiet">
         <Lock aria-hidden className="size-4 shrink-0 text-accent" />

@@ -21,8 +21,7 @@ function lawRow(clinics: Clinic[]): Row {
       links: countries.flatMap((country) => lawLink(country) ?? []),
     }),
   );
-  const note =
-    "That a clinic offers a treatment is no promise that you may have it there: the law of its country decides, wherever you live.";
+  const note = "What a clinic offers may not be for you: the law of its country decides, wherever you live.";
   return { label: "Which country’s law applies", cells, note };
 }
 
@@ -126,7 +125,6 @@ function transferCell(city: string | undefined): Cell {
 
 export function votesTopic(clinics: Clinic[]): Topic {
   const cells = clinics.map(({ upvoteCount }) => cell({ figure: formatVotes(upvoteCount) }));
-  const note =
-    "Votes of visitors to this site, one for each clinic and browser tab. They say nothing about results.";
+  const note = "Visitors’ votes, one for each clinic and browser tab. They say nothing about results.";
   return { title: "Votes", rows: [{ label: "Votes", cells, note }] };
 }
