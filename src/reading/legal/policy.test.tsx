@@ -18,7 +18,7 @@ function policyText(): string {
 }
 
 /** `text` is a digest of the sections. Whoever changes them says so in the note, with the day. */
-const NOTE_OF_CHANGE = { date: "2026-11-28", day: "28 November 2026", text: "7166b115" };
+const NOTE_OF_CHANGE = { date: "2026-11-28", day: "28 November 2026", text: "e1b90f20" };
 
 describe("The privacy policy", () => {
   test("has twelve sections, its first date, and a dated note of change", () => {
