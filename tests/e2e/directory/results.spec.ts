@@ -84,7 +84,7 @@ test("the picture fits a phone, shows in forced colours, and prints with its fig
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("button:visible, nav:visible, select:visible")).toHaveCount(0);
     await expect(page.getByRole("group", { name: /^Funnel plot/ }).locator("svg")).toBeVisible();
-    await expect(table(page)).toContainText("Above the 99.8% limits");
+    await expect(table(page)).toContainText("Funnel: above the 99.8% limits");
     await expect(table(page).getByRole("link", { name: /The register/ })).toHaveCount(3);
   });
 });
