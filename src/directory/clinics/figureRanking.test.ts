@@ -214,7 +214,7 @@ describe("What a ranking of rates says of its order", () => {
       rate("c", 33.33, of("9")),
       rate("d", 4, of("9000")),
     ];
-    expect(note(...reaching)).toMatch(/^No clear difference between the highest rate and at least one/);
+    expect(note(...reaching)).toMatch(/^The highest rate isn’t clearly ahead of every other/);
   });
 
   test("is nothing where the first is clearly ahead", () => {

@@ -49,8 +49,7 @@ export function headline({ by, unranked }: FigureRanking, figure: RankedFigure):
 export function levelNote({ by, ranked }: FigureRanking, figure: RankedFigure): string | null {
   const level = ranked.filter(({ group }) => group === 0);
   if (figure !== "success" || by !== "facts" || level[0]?.isPlace !== false) return null;
-  if (level.length < 2)
-    return "No clear difference between the highest rate and at least one below the next.";
+  if (level.length < 2) return "The highest rate isn’t clearly ahead of every other one.";
   const whole = level.length === ranked.length ? "all" : "the first";
   const reason = level.every(({ hasRange }) => hasRange)
     ? "the ranges of their rates overlap with that of the highest."

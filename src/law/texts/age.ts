@@ -28,7 +28,7 @@ const ONE_CLINIC_45: Explanation = [
 const BEFORE_46_TREATED: Explanation = ["Before 46", "Treatment must take place before your 46th birthday."];
 const FERTILE_AGE: Explanation = [
   "‘Fertile age’; 50 with a donor",
-  "The law asks for a fertile age, without a number. By newspapers, the regions’ guidance of 2014 ends treatment with a donor at 50; public care ends at 46.",
+  "The law asks for a fertile age, without a number. Newspapers say the regions’ guidance of 2014 ends treatment with a donor at 50; public care ends at 46.",
 ];
 
 export const AGE = {

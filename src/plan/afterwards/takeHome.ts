@@ -43,7 +43,7 @@ export const TAKE_HOME = [
       {
         id: "drugs",
         what: "Every drug by its international name, with its dose and until which day you take it",
-        why: "Brand names differ between countries, and your doctor must prescribe the same drug.",
+        why: "Brand names differ between countries. Your doctor must be able to prescribe the same drug.",
       },
       {
         id: "prescriptions",
