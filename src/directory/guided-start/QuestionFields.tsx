@@ -3,6 +3,7 @@ import { OLDEST, readAge, YOUNGEST } from "@/law/ageReading.ts";
 import { EGGS } from "@/law/answers.ts";
 import { AGE_QUESTION, PARTNER_OPTIONS } from "@/law/answerLabels.ts";
 import { Field } from "@/ui/Field.tsx";
+import { PARTNERS_EGG } from "@/law/partnersEgg.ts";
 import type { Answers, AnswersChange, Question } from "./answers.ts";
 import { Choices } from "./Choices.tsx";
 import { DistanceFields, LanguageFields } from "./lazySteps.ts";
@@ -60,12 +61,7 @@ function EggsFields({ answers: { typed }, onAnswer }: FieldsProps) {
         isChosen={(value) => typed.treatment !== "" && typed.eggs === value}
         onChoose={(eggs) => onAnswer({ typed: { eggs } })}
       />
-      {typed.partner === "twoWomen" && (
-        <p className="mt-3 text-quiet">
-          If one of you would carry a child from the other’s egg, the law may treat it as a donor’s egg: ask
-          the clinic.
-        </p>
-      )}
+      {typed.partner === "twoWomen" && <p className="mt-3 text-quiet">{PARTNERS_EGG}</p>}
     </>
   );
 }

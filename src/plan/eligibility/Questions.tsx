@@ -6,6 +6,7 @@ import { Field } from "@/ui/Field.tsx";
 import { OLDEST, readAge, YOUNGEST } from "@/law/ageReading.ts";
 import { EMPTY_ANSWERS, needsDonorSperm } from "@/law/answers.ts";
 import { AGE_QUESTION, PARTNER_OPTIONS, PARTNER_QUESTION } from "@/law/answerLabels.ts";
+import { PARTNERS_EGG } from "@/law/partnersEgg.ts";
 import { Choice } from "./Choice.tsx";
 import { NotStoredNotice } from "./NotStoredNotice.tsx";
 import type { Plan } from "./usePlan.ts";
@@ -59,7 +60,7 @@ export function Questions({ plan, ageInput }: QuestionsProps) {
         name="plan-eggs"
         legend="Whose eggs?"
         {...(typed.partner === "twoWomen" && {
-          hint: "If one of you would carry a child from the other’s egg, the law may treat it as a donor’s egg: ask the clinic.",
+          hint: PARTNERS_EGG,
         })}
         options={[
           ["own", "Your own"],
