@@ -41,6 +41,8 @@ describeInTimeZones("papers with their days", () => {
     expect(papers(own("poland"))).toEqual([
       "paternity-14-months from 2025-09-12",
       "12-months-tried by 2025-10-21",
+      "partner-consents",
+      "joint-statement-unmarriedCouple",
     ]);
   });
 
@@ -109,7 +111,18 @@ test("a married couple with embryos of their own has no declaration to make and 
   const documents = datesFrom(stored, COUNTRY_RULES, { ...EMPTY_ANSWERS, ...couple })?.documents ?? [];
   expect(documents.map(({ id, due, undated }) => [id, due, undated])).toEqual([
     ["12-months-tried", null, "It was due before the embryos were made."],
+    ["partner-consents", null, null],
   ]);
+});
+
+test("Poland: an unmarried couple signs a joint statement, and a husband consents in writing", () => {
+  const names = (partner: TypedAnswers["partner"]) =>
+    datesFrom({ ...NO_TRIP_ANSWERS, ...own("poland") }, COUNTRY_RULES, {
+      ...{ ...EMPTY_ANSWERS, age: "36", partner },
+    })?.documents.map(({ name }) => name);
+  const consent = "Your husband, wife or partner consents in writing.";
+  expect(names("unmarriedCouple")).toEqual(["Other treatment begun", consent, "Joint statement"]);
+  expect(names("marriedCouple")).toEqual(["Other treatment begun", consent]);
 });
 
 test.each<Partial<TypedAnswers>>([
