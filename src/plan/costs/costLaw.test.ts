@@ -96,12 +96,16 @@ test("the countries that are left may do what another forbids", () => {
   expect(names).not.toContain("Germany");
 });
 
-test("a country whose clinics stop at a younger age isn't left, whoever would be treated", () => {
+test("a country where treatment usually ends at a younger age is left as such, whoever would be treated", () => {
   for (const partner of ["marriedCouple", ""] as const) {
-    const names = left({}, { age: "51", partner }).map(({ name }) => name);
-    expect(names).toContain("United Kingdom");
-    for (const early of ["Germany", "Spain", "Sweden"]) expect(names).not.toContain(early);
-    expect(left({}, { age: "46", partner }).map(({ name }) => name)).toContain("Spain");
+    const verdicts = (age: string) =>
+      new Map(left({}, { age, partner }).map(({ name, verdict }) => [name, verdict]));
+    expect(verdicts("51").get("United Kingdom")).toBe("not-forbidden");
+    for (const early of ["Germany", "Spain", "Sweden"])
+      expect(verdicts("51").get(early)).toBe("past-usual-age");
+    expect(verdicts("46").get("Spain")).toBe("not-forbidden");
+    // The law's own limit, which is no usual age.
+    expect(verdicts("51").has("Denmark")).toBe(false);
   }
 });
 

@@ -6,6 +6,7 @@ import { countryPath } from "@/law/countryPath.ts";
 import { lawsOf } from "@/law/useLaws.ts";
 import { doClinicsStopEarlier, mayBeTreated, possibleAnswers, refusalOf } from "@/law/eligibility.ts";
 import type { CountryRules, Rule } from "@/law/rules.ts";
+import type { Outlook } from "@/plan/eligibility/decisions.ts";
 import type { CostPlan } from "./costPlan.ts";
 import type { LineCode } from "./lineRules.ts";
 
@@ -40,7 +41,7 @@ function askedBy(plan: CostPlan, typed: TypedAnswers): TypedAnswers {
 export interface OtherCountry {
   /** As clinics' rows call it. */
   name: string;
-  verdict: "allowed" | "not-forbidden";
+  verdict: Exclude<Outlook, "unknown" | "forbidden">;
 }
 
 /** Without an age and who would be treated, the countries left are those that rule nothing out. */
@@ -53,10 +54,16 @@ export function countriesLeft(
   const answers = completeAnswers(asked);
   const possible = possibleAnswers(asked);
   return laws.flatMap((law): OtherCountry[] => {
-    if (possible.every((each) => doClinicsStopEarlier(law, each))) return [];
-    if (!answers) return refusalOf(law, asked) ? [] : [{ name: law.listedAs, verdict: "not-forbidden" }];
-    const { verdict } = mayBeTreated(law, answers);
-    return verdict === "allowed" || verdict === "not-forbidden" ? [{ name: law.listedAs, verdict }] : [];
+    const name = law.listedAs;
+    const verdict = answers
+      ? mayBeTreated(law, answers).verdict
+      : refusalOf(law, asked)
+        ? "forbidden"
+        : "not-forbidden";
+    if (verdict === "unknown" || verdict === "forbidden") return [];
+    const isPastUsualAge =
+      verdict === "not-forbidden" && possible.every((each) => doClinicsStopEarlier(law, each));
+    return [{ name, verdict: isPastUsualAge ? "past-usual-age" : verdict }];
   });
 }
 
