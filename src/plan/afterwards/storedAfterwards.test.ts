@@ -45,7 +45,7 @@ test("the countries follow the answers, never to a no, until somebody chooses", 
   expect(countriesToShow(COUNTRY_RULES, NOTHING_AFTERWARDS, null)).toEqual([]);
 });
 
-test("a country where treatment usually ends at a younger age isn't among those that may treat", () => {
+test("a country where somebody is past the usual age isn't among those that may treat", () => {
   const answers = completeAnswers({ ...EMPTY_ANSWERS, age: "51", partner: "marriedCouple" });
   const shown = countriesToShow(COUNTRY_RULES, NOTHING_AFTERWARDS, answers);
   expect(shown).toContain("united-kingdom");

@@ -39,7 +39,7 @@ export default function Refusal({ ban, plan, typed, onChooseCountry }: RefusalPr
         onChoose={onChooseCountry}
       />
       <Countries
-        title="Not forbidden, but treatment usually ends at a younger age: see the costs in"
+        title="Not forbidden, but past the usual age: see the costs in"
         countries={withVerdict("past-usual-age")}
         onChoose={onChooseCountry}
       />

@@ -96,7 +96,7 @@ test("the countries that are left may do what another forbids", () => {
   expect(names).not.toContain("Germany");
 });
 
-test("a country where treatment usually ends at a younger age is left as such, whoever would be treated", () => {
+test("a country where somebody is past the usual age is left as such, whoever would be treated", () => {
   for (const partner of ["marriedCouple", ""] as const) {
     const verdicts = (age: string) =>
       new Map(left({}, { age, partner }).map(({ name, verdict }) => [name, verdict]));
