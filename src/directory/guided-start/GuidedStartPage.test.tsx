@@ -80,6 +80,22 @@ test("a question stays while it is being answered", async () => {
   expect(screen.getByRole("heading", { level: 2, name: /Question 1 of 5/ })).toBeVisible();
 });
 
+test.for(["81", "7"])(
+  "an age of %s keeps Next on its question until it counts or is skipped",
+  async (age) => {
+    openGuidedStart("/find-your-clinic#age");
+    await fillAge(age);
+    await press(/^Next/);
+    const field = screen.getByRole("textbox");
+    expect(field).toBeInvalid();
+    expect(field).toHaveProperty("validationMessage", "Enter an age between 18 and 70.");
+    expect(screen.getByRole("heading", { name: /Question 2 of 5/ })).toBeVisible();
+    await userEvent.clear(field);
+    await press(/^Next/);
+    expect(screen.getByRole("heading", { name: /Question 3 of 5/ })).toBeVisible();
+  },
+);
+
 test("a distance is from somewhere", async () => {
   openGuidedStart("/find-your-clinic#distance");
   await userEvent.click(await screen.findByLabelText("Up to 200 km"));

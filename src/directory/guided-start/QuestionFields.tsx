@@ -28,16 +28,19 @@ function WhoFields({ answers: { typed }, onAnswer }: FieldsProps) {
 
 function AgeFields({ answers: { typed }, onAnswer }: FieldsProps) {
   const read = readAge(typed.age);
+  const problem = read && "problem" in read ? read.problem : "";
   return (
     <Field
       label="Age in whole years"
       hint={`From ${YOUNGEST} to ${OLDEST}.`}
-      {...(read && "problem" in read && typed.age.length > 1 && { problem: read.problem })}
+      {...(typed.age.length > 1 && { problem })}
     >
       {(control) => (
         <input
           {...control}
           aria-label={AGE_QUESTION}
+          // Keeps Next on this question.
+          ref={(input) => input?.setCustomValidity(problem)}
           name="age"
           inputMode="numeric"
           autoComplete="off"
