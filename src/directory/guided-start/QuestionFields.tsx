@@ -1,9 +1,8 @@
 import type { ComponentType } from "react";
 import { OLDEST, readAge, YOUNGEST } from "@/law/ageReading.ts";
 import { EGGS } from "@/law/answers.ts";
-import { AGE_QUESTION, PARTNER_OPTIONS } from "@/law/answerLabels.ts";
+import { PARTNER_OPTIONS } from "@/law/answerLabels.ts";
 import { Field } from "@/ui/Field.tsx";
-import { PARTNERS_EGG } from "@/law/partnersEgg.ts";
 import type { Answers, AnswersChange, Question } from "./answers.ts";
 import { Choices } from "./Choices.tsx";
 import { DistanceFields, LanguageFields } from "./lazySteps.ts";
@@ -38,7 +37,6 @@ function AgeFields({ answers: { typed }, onAnswer }: FieldsProps) {
       {(control) => (
         <input
           {...control}
-          aria-label={AGE_QUESTION}
           // Keeps Next on this question.
           ref={(input) => input?.setCustomValidity(problem)}
           name="age"
@@ -56,16 +54,13 @@ function AgeFields({ answers: { typed }, onAnswer }: FieldsProps) {
 
 function EggsFields({ answers: { typed }, onAnswer }: FieldsProps) {
   return (
-    <>
-      <Choices
-        type="radio"
-        name="eggs"
-        options={EGGS.map((value) => ({ value, words: eggsLabel(value, typed.partner) }))}
-        isChosen={(value) => typed.treatment !== "" && typed.eggs === value}
-        onChoose={(eggs) => onAnswer({ typed: { eggs } })}
-      />
-      {typed.partner === "twoWomen" && <p className="mt-3 text-quiet">{PARTNERS_EGG}</p>}
-    </>
+    <Choices
+      type="radio"
+      name="eggs"
+      options={EGGS.map((value) => ({ value, words: eggsLabel(value, typed.partner) }))}
+      isChosen={(value) => typed.treatment !== "" && typed.eggs === value}
+      onChoose={(eggs) => onAnswer({ typed: { eggs } })}
+    />
   );
 }
 
