@@ -37,8 +37,8 @@ export function countriesToShow(
   if (ofPlan.length > 0) return ofPlan;
   if (!answers) return [];
   const open = decideAll(laws, answers).filter(({ verdict }) => verdict !== "forbidden");
-  return open.flatMap(({ countries: of }) =>
-    of.filter(({ isPastUsualAge }) => !isPastUsualAge).map(({ country }) => country.slug),
+  return open.flatMap((group) =>
+    group.countries.filter((each) => !each.isPastUsualAge).map(({ country }) => country.slug),
   );
 }
 
