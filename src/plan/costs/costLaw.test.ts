@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { COUNTRY_RULES, SEEDED_LAWS } from "../../../tests/support/seededLaw.ts";
-import { bansIn, bansOf, countriesLeft } from "./costLaw.ts";
-import { NOTHING_TYPED, type CostPlan } from "./costPlan.ts";
+import { bansIn, bansOf, countriesLeft, needsNotary } from "./costLaw.ts";
+import { NOTHING_TYPED, withAnswers, type CostPlan } from "./costPlan.ts";
 
 const bans = (countries: string[], plan: Partial<CostPlan> = {}, typed: Partial<TypedAnswers> = {}) =>
   bansOf(COUNTRY_RULES, countries, { ...NOTHING_TYPED, ...plan }, { ...EMPTY_ANSWERS, ...typed });
@@ -107,6 +107,22 @@ test("a country where somebody is past the usual age is left as such, whoever wo
     // The law's own limit, which is no usual age.
     expect(verdicts("51").has("Denmark")).toBe(false);
   }
+});
+
+test.for<[country: string, typed: Partial<TypedAnswers>, isNeeded: boolean]>([
+  ["Austria", { partner: "unmarriedCouple" }, true],
+  ["Austria", { partner: "marriedCouple", sperm: "donor" }, true],
+  ["Austria", { partner: "marriedCouple" }, false],
+  ["Greece", { partner: "womanAlone" }, true],
+  ["Greece", { partner: "marriedCouple" }, false],
+  ["United Kingdom", { partner: "unmarriedCouple" }, false],
+  ["Greece", {}, false],
+])("at home in %s a notary is needed where the law demands one: %j", ([country, some, isNeeded]) => {
+  const typed = { ...EMPTY_ANSWERS, homeCountry: country, ...some };
+  const needs = (stored: CostPlan) => needsNotary(SEEDED_LAWS, [country], withAnswers(stored, typed), typed);
+  expect(needs({ ...NOTHING_TYPED, country })).toBe(isNeeded);
+  // Papers that were unticked by hand stay out.
+  expect(needs({ ...NOTHING_TYPED, country, wishes: [], chosen: ["papers"] })).toBe(false);
 });
 
 test("without an age and a partner none is called allowed", () => {

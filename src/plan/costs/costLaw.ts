@@ -1,6 +1,7 @@
 import type { Json } from "@/backend/database.types.ts";
-import { completeAnswers, type TypedAnswers } from "@/law/answers.ts";
+import { completeAnswers, type Answers, type TypedAnswers } from "@/law/answers.ts";
 import { changeAnswers } from "@/law/changeAnswers.ts";
+import { conditionsFor } from "@/law/conditions.ts";
 import { explain, knownRule } from "@/law/explain.ts";
 import { countryPath } from "@/law/countryPath.ts";
 import { lawsOf } from "@/law/useLaws.ts";
@@ -31,6 +32,21 @@ export function bansOf(all: readonly CountryRules[], ...[countries, plan, typed]
   // A clinic in a second country, or in one whose law we don't know, may still do it.
   if (countries.length !== 1) return [];
   return laws.flatMap((law) => treatmentBan(law, plan, typed) ?? testBan(law, plan) ?? []);
+}
+
+/** Returns whether the law demands a notary at home, where papers are left out unless they were chosen. */
+export function needsNotary(laws: readonly Json[], ...[countries, plan, typed]: Asked): boolean {
+  if (countries.length !== 1 || [...plan.wishes, ...plan.chosen].includes("papers")) return false;
+  const law = lawsOf(laws).find(({ listedAs }) => countries.includes(listedAs));
+  return law !== undefined && possibleAnswers(askedBy(plan, typed)).every((each) => demandsNotary(law, each));
+}
+
+function demandsNotary(law: CountryRules, answers: Answers): boolean {
+  const permission = knownRule(law, answers.partner)?.code ?? "";
+  return (
+    ["notarial", "one-as-single"].includes(permission) ||
+    conditionsFor(law, answers).some(({ code }) => code === "notary-unmarried-or-donor")
+  );
 }
 
 function askedBy(plan: CostPlan, typed: TypedAnswers): TypedAnswers {
