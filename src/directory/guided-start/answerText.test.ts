@@ -20,9 +20,9 @@ test("where somebody would be treated is a country, a distance or both", () => {
   expect(where("Czechia", 100)).toBe("Czechia, up to 100 km from Brno");
 });
 
+const age = (text: string) => answerText({ ...NO_WISHES, typed: { ...EMPTY_ANSWERS, age: text } }, "age", []);
+
 test("only an age that counts stands among the answers", () => {
-  const age = (text: string) =>
-    answerText({ ...NO_WISHES, typed: { ...EMPTY_ANSWERS, age: text } }, "age", []);
   expect(["38", "81", "7", ""].map(age)).toEqual(["38", "Skipped", "Skipped", "Skipped"]);
 });
 

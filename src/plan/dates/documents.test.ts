@@ -115,14 +115,13 @@ test("a married couple with embryos of their own has no declaration to make and 
   ]);
 });
 
-test("Poland: an unmarried couple signs a joint statement, and a husband consents in writing", () => {
-  const names = (partner: TypedAnswers["partner"]) =>
-    datesFrom({ ...NO_TRIP_ANSWERS, ...own("poland") }, COUNTRY_RULES, {
-      ...{ ...EMPTY_ANSWERS, age: "36", partner },
-    })?.documents.map(({ name }) => name);
-  const consent = "Your husband, wife or partner consents in writing.";
-  expect(names("unmarriedCouple")).toEqual(["Other treatment begun", consent, "Joint statement"]);
-  expect(names("marriedCouple")).toEqual(["Other treatment begun", consent]);
+test.each<[TypedAnswers["partner"], string[]]>([
+  ["unmarriedCouple", ["partner-consents", "joint-statement-unmarriedCouple"]],
+  ["marriedCouple", ["partner-consents"]],
+])("Poland: %s consents in writing, and only who isn't married makes a joint statement", (partner, ids) => {
+  const trip = { ...NO_TRIP_ANSWERS, ...own("poland") };
+  const dates = datesFrom(trip, COUNTRY_RULES, { ...EMPTY_ANSWERS, age: "36", partner });
+  expect(dates?.documents.map(({ id }) => id)).toEqual(["12-months-tried", ...ids]);
 });
 
 test.each<Partial<TypedAnswers>>([
