@@ -40,8 +40,8 @@ export function suggestBand(band: AgeBand): void {
   if (chosenNow().age !== null) choose(band, storedText("age"));
 }
 
-/** The typed age, or none with frozen embryos, whose eggs were younger. */
-const ageOfEggs = () => (storedText("treatment").startsWith("frozen") ? null : storedText("age"));
+/** The typed age; empty with frozen embryos, whose eggs were younger. */
+const ageOfEggs = () => (storedText("treatment").startsWith("frozen") ? "" : storedText("age"));
 
 function bandNow(): AgeBand | null {
   const { band, age } = chosenNow();
@@ -80,5 +80,5 @@ export function useDonorEggs(): boolean {
 
 /** The age as typed, while it is the age of the eggs. */
 export function useTypedAge(): string {
-  return useBrowserValue(() => ageOfEggs() ?? "", "");
+  return useBrowserValue(ageOfEggs, "");
 }
