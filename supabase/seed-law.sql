@@ -250,7 +250,8 @@ with laws as (select $law$
       {"question":"embryosFromAbroad","answer":"between-clinics","text":1,"article":"arts 57 to 59","confidence":"H","watch_until":"2027-08-06"},
       {"question":"afterDeath","answer":"embryos-only","text":1,"article":"art. 33","confidence":"H"},
       {"question":"condition","answer":"12-months-tried","text":1,"article":"art. 5(2)","confidence":"H"},
-      {"question":"condition","answer":"paternity-14-months","text":1,"article":"art. 20 and 32; Family Code art. 75¹","confidence":"H"}]},
+      {"question":"condition","answer":"paternity-14-months","text":1,"article":"art. 20 and 32; Family Code art. 75¹","confidence":"H"},
+      {"question":"condition","answer":"partner-consents","text":1,"article":"arts 2(1)8, 20 and 32","confidence":"H"}]},
   {"country": "spain", "checked_on": "2026-11-22",
     "texts": [
       {"id":1,"source_name":"Ley 14/2006 on assisted reproduction (in Spanish)","source_url":"https://www.boe.es/buscar/act.php?id=BOE-A-2006-9292","as_of":"2015"},

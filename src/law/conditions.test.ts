@@ -15,7 +15,7 @@ function codes(slug: string, changes: Partial<Answers> = {}) {
 }
 
 test("a Polish couple that isn't married declares paternity only for donor cells", () => {
-  expect(codes("poland")).toEqual(["12-months-tried"]);
+  expect(codes("poland")).toEqual(["12-months-tried", "partner-consents"]);
   expect(codes("poland", { eggs: "donor" })).toContain("paternity-14-months");
   expect(codes("poland", { eggs: "donor", partner: "marriedCouple" })).not.toContain("paternity-14-months");
 });

@@ -32,6 +32,13 @@ test("where no law forbids it, a country says that the clinics we know of stop a
   expect(say("Germany", { ...ALONE, age: "51" })).toMatch(/ stop at a younger age\. Oldest age/);
 });
 
+test("where guidance and not a clinic names the age, as in Italy, no clinic is said to stop at it", () => {
+  const couple = { age: "51", partner: "marriedCouple", eggs: "donor" } as const;
+  expect(say("Italy", couple)).toBe(
+    "Italy: not forbidden, but the regions’ guidance ends it at a younger age. Oldest age with donor eggs: ‘Fertile age’; 50 with a donor.",
+  );
+});
+
 test("what still depends on an answer is not called allowed, and what is already forbidden is called so", () => {
   expect(say("Czechia", { age: "38" })).toBe("Czechia: depends on what you haven’t answered.");
   expect(say("Spain", { partner: "womanAlone", eggs: "own" })).toMatch(/depends on/);

@@ -36,9 +36,7 @@ export function formatVerdict(
     return { country, verdict: null, sentence: `${country}: depends on what you haven’t answered.` };
   const isPastUsualAge =
     first.verdict === "not-forbidden" && possible.every((each) => doClinicsStopEarlier(rules, each));
-  const words = isPastUsualAge
-    ? `not forbidden, but the clinics we know of stop at a younger age. ${ruleOf(decideByAge(rules, answers))}`
-    : wordsOf(first);
+  const words = isPastUsualAge ? pastUsualAge(decideByAge(rules, answers)) : wordsOf(first);
   return { country, verdict: first.verdict, sentence: `${country}: ${words}` };
 }
 
@@ -47,6 +45,11 @@ function wordsOf(decision: Decision): string {
   if (decision.verdict === "forbidden") return `no, because ${reasonOf(decision)}`;
   const rule = ruleOf(decision);
   return decision.verdict === "unknown" ? `we don’t know. ${rule}` : `not forbidden; clinics decide. ${rule}`;
+}
+
+function pastUsualAge(byAge: Decision): string {
+  const isGuidance = byAge.rule?.code === "fertile-age";
+  return `not forbidden, but ${isGuidance ? "the regions’ guidance ends it" : "the clinics we know of stop"} at a younger age. ${ruleOf(byAge)}`;
 }
 
 function ruleOf({ question, rule }: Decision): string {

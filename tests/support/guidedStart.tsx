@@ -50,4 +50,4 @@ export const expectQuestion = async (name: RegExp) => {
   await waitFor(() => expect(heading).toHaveFocus());
 };
 export const press = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
-export const fillAge = (age: string) => userEvent.type(screen.getByLabelText(/^How old is/), age);
+export const fillAge = (age: string) => userEvent.type(screen.getByLabelText("Age in whole years"), age);

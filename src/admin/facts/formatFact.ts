@@ -20,7 +20,7 @@ import {
 } from "@/directory/facts/resultLabels.ts";
 import { serviceName } from "@/directory/facts/serviceLabels.ts";
 import { counted } from "@/ui/counted.ts";
-import { formatListDate } from "@/directory/facts/listDate.ts";
+import { formatShortDate } from "@/ui/dates.ts";
 import type { StoredFact } from "./storedFact.ts";
 
 export const textOf = (value: unknown) => (typeof value === "string" ? value : "");
@@ -78,7 +78,7 @@ function formatPrice(row: StoredFact["row"]) {
     about: [
       item ? ITEM_NAMES[item] : textOf(row.item),
       per ? UNIT_LABELS[per].toLowerCase() : "",
-      listDate && `list of ${formatListDate(listDate)}`,
+      listDate && `list of ${formatShortDate(listDate)}`,
     ].filter(Boolean),
   };
 }

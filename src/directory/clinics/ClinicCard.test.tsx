@@ -97,7 +97,7 @@ test("a card of the treatment chosen says whose price it shows, and about how mu
   const { unmount } = show({ priceEuros: 5000, priceOf: "egg-donation", notes });
   expect(screen.getByText("Egg donation from")).toBeVisible();
   expect(definition("about €5,000")).toHaveClass("font-semibold");
-  expect(screen.getByText(/^published as CZK\s123,000, list of 2026/)).toBeVisible();
+  expect(screen.getByText(/^published as CZK\s123,000, list of 1 Jan 2026/)).toBeVisible();
   unmount();
   show({ priceOf: "egg-donation" });
   expect(screen.getByText("No price of this treatment, success rate or reviews published.")).toBeVisible();

@@ -35,7 +35,7 @@ describe("A price", () => {
     expect(screen.getAllByText("about €5,000")).toHaveLength(2);
     expect(screen.getByText(/^at the European Central Bank’s rate of \d+ \w+ \d{4}$/)).toBeVisible();
     expect(row.nextElementSibling).toHaveTextContent(
-      "Per cycle. For patients who pay themselves. Price list of 2026.",
+      "Per cycle. For patients who pay themselves. Price list of 1 Jan 2026.",
     );
     expect(part("Included")).toHaveTextContent("Consultation, ICSI, Embryo transfer");
     expect(part("Not included")).toHaveTextContent("Anaesthesia");

@@ -45,7 +45,7 @@ test.for([
 
 test.for([
   [priceNote(), "with ICSI, list of 1 Jan 2026, as read by others"],
-  [priceNote({ includes: "cit", day: "2026" }), "with ICSI, list of 2026, as read by others"],
+  [priceNote({ includes: "cit", day: "2026" }), "with ICSI, list of 1 Jan 2026, as read by others"],
   [priceNote({ includes: "t" }), "list of 1 Jan 2026, as read by others"],
   [
     priceNote({ includes: "", excludes: "di", day: "?2026-09-13" }),
@@ -57,10 +57,10 @@ test.for([
 
 test("a price in another currency says what was published", () => {
   expect(figureLine({ notes: { price: "c-2026-=4100.5GBP" } }, "price")).toBe(
-    "published as £4,100.50, list of 2026, the clinic’s own figure",
+    "published as £4,100.50, list of 1 Jan 2026, the clinic’s own figure",
   );
   expect(figureLine({ notes: { price: "c-2026-=6400" } }, "price")).toBe(
-    "list of 2026, the clinic’s own figure",
+    "list of 1 Jan 2026, the clinic’s own figure",
   );
 });
 

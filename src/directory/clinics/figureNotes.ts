@@ -71,14 +71,13 @@ function priceNote(note: string): Note | null {
   if (!price) return null;
   const { includes, excludes, unlisted, day, publisher } = price;
   const what = includes.includes(ICSI) ? "with ICSI" : excludes.includes(ICSI) ? "without ICSI" : "";
-  const when = day.length === 4 ? day : formatShortDate(day);
   const published = readAmount(note);
   const isForeign = published && published.currency !== "EUR";
   return {
     what,
     detail: joinParts([
       isForeign ? `published as ${formatMoney(published.amount, published.currency)}` : undefined,
-      `${unlisted ? "checked on" : "list of"} ${when}`,
+      `${unlisted ? "checked on" : "list of"} ${formatShortDate(day)}`,
       PUBLISHERS[publisher],
     ]),
   };

@@ -4,7 +4,14 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import { publishedResultsQuery } from "@/directory/facts/api.ts";
-import { chooseBand, forgetReadBand, suggestBand, useChosenBand } from "@/directory/facts/chosenBand.ts";
+import {
+  chooseBand,
+  forgetReadBand,
+  suggestBand,
+  useChosenBand,
+  useTypedAge,
+} from "@/directory/facts/chosenBand.ts";
+import type { Treatment } from "@/law/treatments.ts";
 import { writeValue } from "@/storage/storage.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
@@ -17,7 +24,7 @@ import { useAtAge } from "./useFiguresAtAge.ts";
 const FROM_38 = { ageFrom: 38, ageTo: null };
 const CLINICS = [exampleClinic({ id: "a", successRate: 27 })];
 
-function answer(treatment: "own-eggs" | "donor-eggs" | "frozen-tablets", eggs: "own" | "donor") {
+function answer(treatment: Treatment, eggs: "own" | "donor") {
   writeValue("plan-answers", { age: "41", eggs, treatment });
 }
 
@@ -89,6 +96,21 @@ test("the answered age suggests no group with a donor's eggs, and what is chosen
   chooseBand(FROM_38);
   expect(bandNow()).toEqual(FROM_38);
 });
+
+test.for(["frozen-tablets", "frozen-natural"] as const)(
+  "the answered age is not the eggs' age with %s, so it suggests no group and marks none as theirs",
+  (treatment) => {
+    answer("own-eggs", "own");
+    suggestBand(FROM_38);
+    expect([bandNow(), renderHook(useTypedAge).result.current]).toEqual([FROM_38, "41"]);
+    answer(treatment, "own");
+    expect([bandNow(), renderHook(useTypedAge).result.current]).toEqual([null, ""]);
+    suggestBand(FROM_38);
+    expect(bandNow()).toBeNull();
+    chooseBand(FROM_38);
+    expect(bandNow()).toEqual(FROM_38);
+  },
+);
 
 test("a clinic's rates with own eggs offer no age group to somebody with a donor's", () => {
   const own = { ...resultRow, age_from: 38, age_to: 39 };

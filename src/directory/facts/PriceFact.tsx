@@ -1,4 +1,4 @@
-import { formatListDate } from "./listDate.ts";
+import { formatShortDate } from "@/ui/dates.ts";
 import { convertedLines } from "./convertedLines.ts";
 import type { Price } from "./facts.ts";
 import { formatMoney } from "./money.ts";
@@ -41,7 +41,7 @@ export function PriceFact({ price, currency }: PriceFactProps) {
           <p className="text-sm text-quiet">
             <span>{`${UNIT_LABELS[basis.per]}.`}</span>
             {basis.group && <span>{` ${PATIENT_LABELS[basis.group]}.`}</span>}
-            {basis.listDate && <span>{` Price list of ${formatListDate(basis.listDate)}.`}</span>}
+            {basis.listDate && <span>{` Price list of ${formatShortDate(basis.listDate)}.`}</span>}
           </p>
           <dl className="mt-2 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-3">
             {lists.map(

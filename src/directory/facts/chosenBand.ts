@@ -40,9 +40,12 @@ export function suggestBand(band: AgeBand): void {
   if (chosenNow().age !== null) choose(band, storedText("age"));
 }
 
+/** The typed age; empty with frozen embryos, whose eggs were younger. */
+const ageOfEggs = () => (storedText("treatment").startsWith("frozen") ? "" : storedText("age"));
+
 function bandNow(): AgeBand | null {
   const { band, age } = chosenNow();
-  const holds = age === null || (age === storedText("age") && !hasDonorEggs());
+  const holds = age === null || (age === ageOfEggs() && !hasDonorEggs());
   return holds && band && !isSameBand(band, ALL_AGES) ? band : null;
 }
 
@@ -60,7 +63,7 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * The visitor's age band; null without a choice, and while the page takes over its prerendered HTML.
- * The answered age of somebody with a donor's eggs suggests none: it is the donor's that matters.
+ * The answered age suggests none with a donor's eggs or frozen embryos: it is the age of the eggs that matters.
  */
 export function useChosenBand(): AgeBand | null {
   return useSyncExternalStore(subscribe, bandNow, () => null);
@@ -75,7 +78,7 @@ export function useDonorEggs(): boolean {
   return useBrowserValue(hasDonorEggs, false);
 }
 
-/** The age as typed, to tell whether what was derived from it still holds. */
+/** The age as typed, while it is the age of the eggs. */
 export function useTypedAge(): string {
-  return useBrowserValue(() => storedText("age"), "");
+  return useBrowserValue(ageOfEggs, "");
 }

@@ -8,7 +8,7 @@ import { PageMeta } from "@/ui/PageMeta.tsx";
 import { QUESTIONS, SKIPPED, type Question } from "./answers.ts";
 import { Answered } from "./Answered.tsx";
 import { nextStep } from "./knownAnswers.ts";
-import { HINTS, TITLES } from "./choiceLabels.ts";
+import { hintFor, TITLES } from "./choiceLabels.ts";
 import { Outcome } from "./lazySteps.ts";
 import { FIELDS } from "./QuestionFields.tsx";
 import { useAnswers } from "./useAnswers.ts";
@@ -79,7 +79,7 @@ export default function GuidedStartPage() {
               <span>{TITLES[step]}</span>
             </h2>
             <p id="step-hint" className="mt-2 mb-5 text-quiet">
-              {HINTS[step]}
+              {hintFor(step, answers.typed.partner)}
             </p>
             <Suspense fallback={<div className="min-h-48" />}>
               <Fields answers={answers} onAnswer={answer} />

@@ -1,9 +1,8 @@
 import type { ComponentType } from "react";
 import { OLDEST, readAge, YOUNGEST } from "@/law/ageReading.ts";
 import { EGGS } from "@/law/answers.ts";
-import { AGE_QUESTION, PARTNER_OPTIONS } from "@/law/answerLabels.ts";
+import { PARTNER_OPTIONS } from "@/law/answerLabels.ts";
 import { Field } from "@/ui/Field.tsx";
-import { PARTNERS_EGG } from "@/law/partnersEgg.ts";
 import type { Answers, AnswersChange, Question } from "./answers.ts";
 import { Choices } from "./Choices.tsx";
 import { DistanceFields, LanguageFields } from "./lazySteps.ts";
@@ -28,16 +27,18 @@ function WhoFields({ answers: { typed }, onAnswer }: FieldsProps) {
 
 function AgeFields({ answers: { typed }, onAnswer }: FieldsProps) {
   const read = readAge(typed.age);
+  const problem = read && "problem" in read ? read.problem : "";
   return (
     <Field
       label="Age in whole years"
       hint={`From ${YOUNGEST} to ${OLDEST}.`}
-      {...(read && "problem" in read && typed.age.length > 1 && { problem: read.problem })}
+      {...(typed.age.length > 1 && { problem })}
     >
       {(control) => (
         <input
           {...control}
-          aria-label={AGE_QUESTION}
+          // Keeps Next on this question.
+          ref={(input) => input?.setCustomValidity(problem)}
           name="age"
           inputMode="numeric"
           autoComplete="off"
@@ -53,16 +54,13 @@ function AgeFields({ answers: { typed }, onAnswer }: FieldsProps) {
 
 function EggsFields({ answers: { typed }, onAnswer }: FieldsProps) {
   return (
-    <>
-      <Choices
-        type="radio"
-        name="eggs"
-        options={EGGS.map((value) => ({ value, words: eggsLabel(value, typed.partner) }))}
-        isChosen={(value) => typed.treatment !== "" && typed.eggs === value}
-        onChoose={(eggs) => onAnswer({ typed: { eggs } })}
-      />
-      {typed.partner === "twoWomen" && <p className="mt-3 text-quiet">{PARTNERS_EGG}</p>}
-    </>
+    <Choices
+      type="radio"
+      name="eggs"
+      options={EGGS.map((value) => ({ value, words: eggsLabel(value, typed.partner) }))}
+      isChosen={(value) => typed.treatment !== "" && typed.eggs === value}
+      onChoose={(eggs) => onAnswer({ typed: { eggs } })}
+    />
   );
 }
 

@@ -20,6 +20,12 @@ test("where somebody would be treated is a country, a distance or both", () => {
   expect(where("Czechia", 100)).toBe("Czechia, up to 100 km from Brno");
 });
 
+const age = (text: string) => answerText({ ...NO_WISHES, typed: { ...EMPTY_ANSWERS, age: text } }, "age", []);
+
+test("only an age that counts stands among the answers", () => {
+  expect(["38", "81", "7", ""].map(age)).toEqual(["38", "Skipped", "Skipped", "Skipped"]);
+});
+
 test("the age changes only which results to look at, never a limit; without one nothing is said", () => {
   expect(advice({})).toBeNull();
   expect(advice({ age: "7" })).toBeNull();

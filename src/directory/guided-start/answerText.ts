@@ -32,10 +32,9 @@ export function answerText(answers: Answers, question: Question, cities: City[])
   const { typed, languages, country, within } = answers;
   switch (question) {
     case "who":
+    case "age":
     case "eggs":
       return recordedAnswer(answers, question) ?? SKIPPED;
-    case "age":
-      return typed.age || SKIPPED;
     case "language":
       return languages.length > 0
         ? listed(

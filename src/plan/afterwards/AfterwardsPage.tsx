@@ -132,10 +132,7 @@ interface Why {
 
 function explain(isInShort: boolean, { isByHand, isOfTreatment, count }: Why): string {
   if (count === 0) return "Choose countries to read each rule in full, with its source.";
-  if (isInShort)
-    return "These are the countries that may treat you, or whose law we don’t know well enough. Choose some to read each rule.";
   if (isByHand) return "";
-  return isOfTreatment
-    ? "This is the country you chose for your treatment."
-    : "These are the countries that may treat you, or whose law we don’t know well enough.";
+  if (isOfTreatment) return "This is the country you chose for your treatment.";
+  return `These are the countries that may treat you, or whose law we don’t know well enough.${isInShort ? " Choose some to read each rule." : ""}`;
 }

@@ -45,6 +45,13 @@ test("the countries follow the answers, never to a no, until somebody chooses", 
   expect(countriesToShow(COUNTRY_RULES, NOTHING_AFTERWARDS, null)).toEqual([]);
 });
 
+test("a country where somebody is past the usual age isn't among those that may treat", () => {
+  const answers = completeAnswers({ ...EMPTY_ANSWERS, age: "51", partner: "marriedCouple" });
+  const shown = countriesToShow(COUNTRY_RULES, NOTHING_AFTERWARDS, answers);
+  expect(shown).toContain("united-kingdom");
+  for (const early of ["germany", "spain", "sweden"]) expect(shown).not.toContain(early);
+});
+
 test("ticks stand in the order of the list, whatever the order they came in", () => {
   const ticked = withToggled(TAKE_HOME_IDS, ["invoices"], "drugs", true);
   expect(ticked).toEqual(["drugs", "invoices"]);

@@ -26,7 +26,7 @@ function isSomeOf(known: readonly string[], value: unknown): value is string[] {
   return all.every((each, index) => known.some((one) => one === each) && all.indexOf(each) === index);
 }
 
-/** Returns the chosen ones, else those of the clinics or treatment, else those whose law may say yes. */
+/** Returns the chosen ones, else those of the clinics or treatment, else those that may still treat them. */
 export function countriesToShow(
   laws: readonly CountryRules[],
   { countries }: Afterwards,
@@ -37,7 +37,9 @@ export function countriesToShow(
   if (ofPlan.length > 0) return ofPlan;
   if (!answers) return [];
   const open = decideAll(laws, answers).filter(({ verdict }) => verdict !== "forbidden");
-  return open.flatMap((group) => group.countries.map(({ country }) => country.slug));
+  return open.flatMap((group) =>
+    group.countries.filter((each) => !each.isPastUsualAge).map(({ country }) => country.slug),
+  );
 }
 
 export function withToggled(

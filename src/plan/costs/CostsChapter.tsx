@@ -14,8 +14,8 @@ export function CostsChapter({ plan: given, typed }: CostsChapterProps) {
   const chosen = useChosenClinic(given);
   const countries = chosen.clinic?.countries ?? (given.country === "" ? [] : [given.country]);
   const plan = withAnswers(given, typed, countries);
-  const { refusal, banned } = useBans(countries, plan, typed);
-  const costs = useCosts(plan, chosen, banned);
+  const { refusal, banned, counted } = useBans(countries, plan, typed);
+  const costs = useCosts(counted, chosen, banned);
   if (!refusal) return <CostsSummary costs={costs} plan={plan} />;
   return (
     <div role="status">

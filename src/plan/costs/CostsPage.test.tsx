@@ -184,6 +184,14 @@ test("a forbidden treatment is answered by the law alone, with the countries tha
   expect(readValue("plan-answers")).toMatchObject({ eggs: "donor", treatment: "donor-eggs" });
 });
 
+test("at home the clinic is asked of a notary where the law demands one, and never of translations", async () => {
+  showWith([], { homeCountry: "Greece", partner: "unmarriedCouple", treatment: "own-eggs" });
+  await chooseCountry("Greece");
+  expect(screen.getByLabelText(/^Papers:/)).not.toBeChecked();
+  expect(await screen.findByText(/^Do any documents need to be signed before a notary/)).toBeVisible();
+  expect(within(questions()).queryByText(/translat/)).toBeNull();
+});
+
 test("without an age no country is called allowed", async () => {
   showWith([], { treatment: "donor-eggs", eggs: "donor" });
   await chooseCountry("Germany");

@@ -40,7 +40,7 @@ export default function CostsPage() {
   useClinicFromAddress(plan, chosen);
   const countries = chosen.clinic?.countries ?? chosenCountry;
   const bans = useBans(countries, value, answers.typed);
-  const costs = useCosts(value, chosen, bans.banned);
+  const costs = useCosts(bans.counted, chosen, bans.banned);
   const isChosen = value.clinic !== "" || value.country !== "";
   const clear = () => {
     plan.clear();
@@ -119,7 +119,7 @@ export default function CostsPage() {
               </div>
             )}
             {(isChosen || wantsQuestions) && !bans.isPending && !costs.isPending && (
-              <LazyCostDetails costs={costs} plan={value} countries={countries} bans={bans} />
+              <LazyCostDetails costs={costs} plan={bans.counted} countries={countries} bans={bans} />
             )}
             {!isChosen && !wantsQuestions && (
               <p className="print:hidden">

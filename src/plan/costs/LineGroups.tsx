@@ -3,7 +3,7 @@ import type { Price } from "@/directory/facts/facts.ts";
 import { formatMoney } from "@/directory/facts/money.ts";
 import { PATIENT_LABELS, UNIT_LABELS } from "@/directory/facts/priceLabels.ts";
 
-import { formatListDate } from "@/directory/facts/listDate.ts";
+import { formatShortDate } from "@/ui/dates.ts";
 import type { CostPlan } from "./costPlan.ts";
 import { LazyCostSource } from "./LazyCostSource.tsx";
 import { isBlank, type Line } from "./lines.ts";
@@ -71,7 +71,7 @@ function PriceSource({ price }: { price: Price }) {
       <p className="text-sm text-quiet">
         <span>{`${UNIT_LABELS[per]}.`}</span>
         {group && <span>{` ${PATIENT_LABELS[group]}.`}</span>}
-        {listDate && <span>{` Price list of ${formatListDate(listDate)}.`}</span>}
+        {listDate && <span>{` Price list of ${formatShortDate(listDate)}.`}</span>}
       </p>
       <LazyCostSource source={price.source} />
     </>

@@ -38,6 +38,11 @@ export default function Refusal({ ban, plan, typed, onChooseCountry }: RefusalPr
         countries={withVerdict("not-forbidden")}
         onChoose={onChooseCountry}
       />
+      <Countries
+        title="Not forbidden, but past the usual age: see the costs in"
+        countries={withVerdict("past-usual-age")}
+        onChoose={onChooseCountry}
+      />
       <p className="mt-4 flex flex-wrap gap-x-5">
         <Link to="/plan" className={LINK}>
           See where you may be treated

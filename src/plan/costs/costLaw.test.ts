@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { COUNTRY_RULES, SEEDED_LAWS } from "../../../tests/support/seededLaw.ts";
-import { bansIn, bansOf, countriesLeft } from "./costLaw.ts";
-import { NOTHING_TYPED, type CostPlan } from "./costPlan.ts";
+import { bansIn, bansOf, countriesLeft, needsNotary } from "./costLaw.ts";
+import { NOTHING_TYPED, withAnswers, type CostPlan } from "./costPlan.ts";
 
 const bans = (countries: string[], plan: Partial<CostPlan> = {}, typed: Partial<TypedAnswers> = {}) =>
   bansOf(COUNTRY_RULES, countries, { ...NOTHING_TYPED, ...plan }, { ...EMPTY_ANSWERS, ...typed });
@@ -96,13 +96,33 @@ test("the countries that are left may do what another forbids", () => {
   expect(names).not.toContain("Germany");
 });
 
-test("a country whose clinics stop at a younger age isn't left, whoever would be treated", () => {
+test("a country where somebody is past the usual age is left as such, whoever would be treated", () => {
   for (const partner of ["marriedCouple", ""] as const) {
-    const names = left({}, { age: "51", partner }).map(({ name }) => name);
-    expect(names).toContain("United Kingdom");
-    for (const early of ["Germany", "Spain", "Sweden"]) expect(names).not.toContain(early);
-    expect(left({}, { age: "46", partner }).map(({ name }) => name)).toContain("Spain");
+    const verdicts = (age: string) =>
+      new Map(left({}, { age, partner }).map(({ name, verdict }) => [name, verdict]));
+    expect(verdicts("51").get("United Kingdom")).toBe("not-forbidden");
+    for (const early of ["Germany", "Spain", "Sweden"])
+      expect(verdicts("51").get(early)).toBe("past-usual-age");
+    expect(verdicts("46").get("Spain")).toBe("not-forbidden");
+    // The law's own limit, which is no usual age.
+    expect(verdicts("51").has("Denmark")).toBe(false);
   }
+});
+
+test.for<[country: string, typed: Partial<TypedAnswers>, isNeeded: boolean]>([
+  ["Austria", { partner: "unmarriedCouple" }, true],
+  ["Austria", { partner: "marriedCouple", sperm: "donor" }, true],
+  ["Austria", { partner: "marriedCouple" }, false],
+  ["Greece", { partner: "womanAlone" }, true],
+  ["Greece", { partner: "marriedCouple" }, false],
+  ["United Kingdom", { partner: "unmarriedCouple" }, false],
+  ["Greece", {}, false],
+])("at home in %s a notary is needed where the law demands one: %j", ([country, some, isNeeded]) => {
+  const typed = { ...EMPTY_ANSWERS, homeCountry: country, ...some };
+  const needs = (stored: CostPlan) => needsNotary(SEEDED_LAWS, [country], withAnswers(stored, typed), typed);
+  expect(needs({ ...NOTHING_TYPED, country })).toBe(isNeeded);
+  // Papers that were unticked by hand stay out.
+  expect(needs({ ...NOTHING_TYPED, country, wishes: [], chosen: ["papers"] })).toBe(false);
 });
 
 test("without an age and a partner none is called allowed", () => {

@@ -1,11 +1,13 @@
 import type { Json } from "@/backend/database.types.ts";
-import { completeAnswers, type TypedAnswers } from "@/law/answers.ts";
+import { completeAnswers, type Answers, type TypedAnswers } from "@/law/answers.ts";
 import { changeAnswers } from "@/law/changeAnswers.ts";
+import { conditionsFor } from "@/law/conditions.ts";
 import { explain, knownRule } from "@/law/explain.ts";
 import { countryPath } from "@/law/countryPath.ts";
 import { lawsOf } from "@/law/useLaws.ts";
 import { doClinicsStopEarlier, mayBeTreated, possibleAnswers, refusalOf } from "@/law/eligibility.ts";
 import type { CountryRules, Rule } from "@/law/rules.ts";
+import type { Outlook } from "@/plan/eligibility/decisions.ts";
 import type { CostPlan } from "./costPlan.ts";
 import type { LineCode } from "./lineRules.ts";
 
@@ -32,6 +34,21 @@ export function bansOf(all: readonly CountryRules[], ...[countries, plan, typed]
   return laws.flatMap((law) => treatmentBan(law, plan, typed) ?? testBan(law, plan) ?? []);
 }
 
+/** Returns whether the law demands a notary at home, where papers are left out unless they were chosen. */
+export function needsNotary(laws: readonly Json[], ...[countries, plan, typed]: Asked): boolean {
+  if (countries.length !== 1 || [...plan.wishes, ...plan.chosen].includes("papers")) return false;
+  const law = lawsOf(laws).find(({ listedAs }) => countries.includes(listedAs));
+  return law !== undefined && possibleAnswers(askedBy(plan, typed)).every((each) => demandsNotary(law, each));
+}
+
+function demandsNotary(law: CountryRules, answers: Answers): boolean {
+  const permission = knownRule(law, answers.partner)?.code ?? "";
+  return (
+    ["notarial", "one-as-single"].includes(permission) ||
+    conditionsFor(law, answers).some(({ code }) => code === "notary-unmarried-or-donor")
+  );
+}
+
 function askedBy(plan: CostPlan, typed: TypedAnswers): TypedAnswers {
   const hasDonorSperm = plan.wishes.includes("donor-sperm");
   return changeAnswers(typed, { treatment: plan.treatment, ...(hasDonorSperm && { sperm: "donor" }) });
@@ -40,7 +57,7 @@ function askedBy(plan: CostPlan, typed: TypedAnswers): TypedAnswers {
 export interface OtherCountry {
   /** As clinics' rows call it. */
   name: string;
-  verdict: "allowed" | "not-forbidden";
+  verdict: Exclude<Outlook, "unknown" | "forbidden">;
 }
 
 /** Without an age and who would be treated, the countries left are those that rule nothing out. */
@@ -53,10 +70,16 @@ export function countriesLeft(
   const answers = completeAnswers(asked);
   const possible = possibleAnswers(asked);
   return laws.flatMap((law): OtherCountry[] => {
-    if (possible.every((each) => doClinicsStopEarlier(law, each))) return [];
-    if (!answers) return refusalOf(law, asked) ? [] : [{ name: law.listedAs, verdict: "not-forbidden" }];
-    const { verdict } = mayBeTreated(law, answers);
-    return verdict === "allowed" || verdict === "not-forbidden" ? [{ name: law.listedAs, verdict }] : [];
+    const name = law.listedAs;
+    const verdict = answers
+      ? mayBeTreated(law, answers).verdict
+      : refusalOf(law, asked)
+        ? "forbidden"
+        : "not-forbidden";
+    if (verdict === "unknown" || verdict === "forbidden") return [];
+    const isPastUsualAge =
+      verdict === "not-forbidden" && possible.every((each) => doClinicsStopEarlier(law, each));
+    return [{ name, verdict: isPastUsualAge ? "past-usual-age" : verdict }];
   });
 }
 

@@ -36,6 +36,8 @@ export interface CostPlan {
   night: string;
   drugs: string;
   other: string;
+  /** Whether the law sends them to a notary at home. It is nobody's choice, and never stored. */
+  needsNotary?: boolean;
 }
 
 export const NOTHING_TYPED: CostPlan = {
@@ -109,7 +111,7 @@ function isAmount(value: unknown): boolean {
   return typeof value === "string" && value.length <= LONGEST_AMOUNT;
 }
 
-/** Unless chosen otherwise, a woman alone travels alone, and nobody needs documents in their own country. */
+/** Unless chosen otherwise, a woman alone travels alone, and papers are for abroad; a notary may be needed at home. */
 export function withAnswers(
   plan: CostPlan,
   typed: TypedAnswers,

@@ -61,7 +61,7 @@ export const RULES: Record<LineCode, LineRule> = {
     recurs: true,
     isNeeded: wantsFresh("donor-sperm"),
   },
-  notary: { recurs: false, isNeeded: wants("papers") },
+  notary: { recurs: false, isNeeded: (plan) => plan.needsNotary || wants("papers")(plan) },
   translation: { recurs: false, isNeeded: wants("papers") },
   travel: { recurs: true, isNeeded: (plan) => tripsOf(plan) > 0 },
   nights: { recurs: true, isNeeded: (plan) => tripsOf(plan) > 0 && plan.nights !== 0 },

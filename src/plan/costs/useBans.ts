@@ -12,6 +12,8 @@ export interface Bans {
   /** What forbids some of its lines. */
   notices: Ban[];
   banned: LineCode[];
+  /** The plan with what the law demands. */
+  counted: CostPlan;
   /** True until the law is known, so that nothing is counted that it forbids. */
   isPending: boolean;
   mayAsk: boolean;
@@ -32,11 +34,13 @@ export function useBans(countries: readonly string[], plan: CostPlan, typed: Typ
   const retry = () => {
     for (const { isError, refetch } of [rules, laws]) if (isError) void refetch();
   };
+  const needsNotary = isKnown && rules.data.needsNotary(laws.data, countries, plan, typed);
   const refusal = bans.find(({ lines }) => lines === null) ?? null;
   return {
     refusal,
     notices: bans.filter(({ lines }) => lines !== null),
     banned: bans.flatMap(({ lines }) => lines ?? []),
+    counted: { ...plan, needsNotary },
     isPending: isChosen && (rules.isLoading || laws.isLoading),
     mayAsk: (!isChosen || isKnown) && refusal === null,
     retry: isChosen && !isKnown && (rules.isError || laws.isError) ? retry : null,

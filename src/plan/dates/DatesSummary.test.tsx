@@ -27,6 +27,12 @@ test("the summary says both days that may be cycle day 1 while the clinic's hour
   expect(screen.getByText(/^Cycle day 1: Tue 20 Oct 2026, or the day after\. All/)).toBeVisible();
 });
 
+test("the summary tells that the transfer of embryos that are all frozen is a trip of its own", () => {
+  const dates = datesFrom({ treatment: "own-eggs", dayOne: "2026-10-20", isFrozen: true }, COUNTRY_RULES);
+  render(dates && <DatesSummary dates={dates} />);
+  expect(screen.getByText(/^The transfer comes later, on a trip of its own\. Fresh sperm is/)).toBeVisible();
+});
+
 test("the folder keeps no dates that the law refuses, but says why", () => {
   const dates = datesFrom(
     { treatment: "own-eggs", dayOne: "2027-03-03", country: "czech-republic" },

@@ -1,7 +1,7 @@
 import { explain } from "@/law/explain.ts";
 import { formatDay, formatSpan } from "./formatSpan.ts";
 import { formatStay } from "./formatStay.ts";
-import { describeFreshSperm } from "./furtherTrips.ts";
+import { describeFurtherTrips } from "./furtherTrips.ts";
 import { TREATMENTS } from "./steps.ts";
 import type { TripDates } from "./tripDates.ts";
 import { describeRefusal } from "./tripLaw.ts";
@@ -17,7 +17,7 @@ export function DatesSummary({ dates }: { dates: TripDates }) {
       </>
     );
   }
-  const sperm = describeFreshSperm(dates);
+  const further = describeFurtherTrips(dates);
   const from = cycleStart === "day-1" ? "Cycle day 1" : "Transfer";
   const orLater = isDayOneUnsure ? ", or the day after" : "";
   return (
@@ -35,7 +35,7 @@ export function DatesSummary({ dates }: { dates: TripDates }) {
           .map(({ id, name, isAnyDayBefore, ...span }) => (
             <li key={id}>{`${name}, at the clinic: ${formatSpan(span, isAnyDayBefore)}.`}</li>
           ))}
-        {sperm !== null && <li key={sperm}>{sperm}</li>}
+        {further !== null && <li key={further}>{further}</li>}
         {documents.map(
           ({ id, sentence, due }) =>
             due && (

@@ -41,6 +41,8 @@ describeInTimeZones("papers with their days", () => {
     expect(papers(own("poland"))).toEqual([
       "paternity-14-months from 2025-09-12",
       "12-months-tried by 2025-10-21",
+      "partner-consents",
+      "joint-statement-unmarriedCouple",
     ]);
   });
 
@@ -109,7 +111,17 @@ test("a married couple with embryos of their own has no declaration to make and 
   const documents = datesFrom(stored, COUNTRY_RULES, { ...EMPTY_ANSWERS, ...couple })?.documents ?? [];
   expect(documents.map(({ id, due, undated }) => [id, due, undated])).toEqual([
     ["12-months-tried", null, "It was due before the embryos were made."],
+    ["partner-consents", null, null],
   ]);
+});
+
+test.each<[TypedAnswers["partner"], string[]]>([
+  ["unmarriedCouple", ["partner-consents", "joint-statement-unmarriedCouple"]],
+  ["marriedCouple", ["partner-consents"]],
+])("Poland: %s consents in writing, and only who isn't married makes a joint statement", (partner, ids) => {
+  const trip = { ...NO_TRIP_ANSWERS, ...own("poland") };
+  const dates = datesFrom(trip, COUNTRY_RULES, { ...EMPTY_ANSWERS, age: "36", partner });
+  expect(dates?.documents.map(({ id }) => id)).toEqual(["12-months-tried", ...ids]);
 });
 
 test.each<Partial<TypedAnswers>>([

@@ -145,6 +145,9 @@ function permissions(country: CountryRules, { partner, age }: TypedAnswers): Dat
   const notary = "Consent before a notary";
   return [
     ...(hasNotary || !mayBe("unmarriedCouple") ? [] : permissionFor("unmarriedCouple", "notarial", notary)),
+    ...(mayBe("unmarriedCouple")
+      ? permissionFor("unmarriedCouple", "joint-statement", "Joint statement")
+      : []),
     ...(hasNotary || !mayBe("womanAlone") ? [] : permissionFor("womanAlone", "notarial", notary)),
     ...(partner === "twoWomen" ? permissionFor("twoWomen", "one-as-single", notary) : []),
     ...(isTooYoung ? [] : permissionFor("ageOwnEggs", "until-54", "Permit over 50")),

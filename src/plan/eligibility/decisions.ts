@@ -12,7 +12,7 @@ import type { CountryRules } from "@/law/rules.ts";
 export interface CountryDecision {
   country: CountryRules;
   decision: Decision;
-  /** No law forbids it, but the clinics that we know of stop at a younger age. */
+  /** No law forbids it, but the clinics that we know of, or guidance, stop at a younger age. */
   isPastUsualAge: boolean;
 }
 
@@ -39,7 +39,7 @@ export function decideAll(laws: readonly CountryRules[], answers: Answers): Grou
   }));
 }
 
-/** A verdict as somebody meets it: not forbidden by law, and yet refused by clinics that stop at a younger age. */
+/** A verdict as somebody meets it: not forbidden by law, and yet past the age at which treatment usually stops. */
 export type Outlook = Verdict | "past-usual-age";
 
 interface OutlookGroup {

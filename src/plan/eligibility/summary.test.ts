@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { summaryOf } from "./summary.ts";
 
-test("countries whose clinics stop at a younger age don't count as options, and are named separately", () => {
+test("countries where somebody is past the usual age don't count as options, and are named separately", () => {
   expect(summaryOf({ allowed: 0, "not-forbidden": 5, unknown: 0, forbidden: 8 }, 2)).toBe(
-    "3 countries may treat you: no rule forbids it, and clinics decide. In 2 countries no rule forbids it, but the clinics we know of stop at a younger age. The law says no in 8 countries.",
+    "3 countries may treat you: no rule forbids it, and clinics decide. In 2 countries no rule forbids it, but the clinics we know of, or guidance on treatment, stop at a younger age. The law says no in 8 countries.",
   );
 });
 

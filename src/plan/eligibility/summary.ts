@@ -3,12 +3,12 @@ import type { Verdict } from "@/law/eligibility.ts";
 
 const countries = (count: number) => counted(count, "country", "countries");
 
-/** @param pastUsualAge how many of those that don't forbid it have clinics that stop at a younger age */
+/** @param pastUsualAge how many of those that don't forbid it usually treat only at a younger age */
 export function summaryOf(counts: Record<Verdict, number>, pastUsualAge = 0): string {
   const sentences = [
     hopeOf({ ...counts, "not-forbidden": counts["not-forbidden"] - pastUsualAge }),
     pastUsualAge > 0 &&
-      `In ${countries(pastUsualAge)} no rule forbids it, but the clinics we know of stop at a younger age.`,
+      `In ${countries(pastUsualAge)} no rule forbids it, but the clinics we know of, or guidance on treatment, stop at a younger age.`,
     counts.unknown > 0 && `We don’t know enough about ${countries(counts.unknown)}.`,
     counts.forbidden > 0 && `The law says no in ${countries(counts.forbidden)}.`,
   ];

@@ -10,8 +10,8 @@ export const VERDICT_TEXTS: Record<Outlook, { title: string; lead: string }> = {
     lead: "No rule forbids it, but it may need a permit, and each clinic sets its own limits. Ask before you book.",
   },
   "past-usual-age": {
-    title: "Not forbidden, but clinics stop at a younger age",
-    lead: "No rule forbids it, but the clinics we know of don’t treat anybody of this age.",
+    title: "Not forbidden, but past the usual age",
+    lead: "No rule forbids it, but the clinics we know of, or guidance on treatment, stop at a younger age.",
   },
   unknown: {
     title: "We don’t know",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EMPTY_FIELDS, FIELDS, problemWith, readSample, type FieldTexts } from "./fields.ts";
+import { concentration } from "./interpretation.ts";
 
 const REQUIRED: FieldTexts = { ...EMPTY_FIELDS, volume: "1,4", totalSperm: "39", totalMotility: "42.0" };
 
@@ -43,6 +44,15 @@ describe("reading the form", () => {
       "sample.totalSperm",
       50.1,
     );
+  });
+
+  it.each([
+    ["15.99/mL", "0.5", 15.99],
+    ["0.123/mL", "0.55", 0.12],
+    ["16/mL", "0.3", 16],
+  ])("judges the concentration %s in %s mL as typed, however little the total is", (typed, volume, shown) => {
+    const reading = readSample({ ...REQUIRED, volume, totalSperm: typed });
+    expect(reading.outcome === "sample" && concentration(reading.sample)).toBe(shown);
   });
 
   it("asks for the volume that a concentration needs, and a concentration of zero is a finding", () => {

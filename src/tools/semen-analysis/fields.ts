@@ -1,5 +1,5 @@
 import { readDecimal, readThousands, type DecimalReading } from "@/ui/decimal.ts";
-import { rounded, type SemenSample } from "./interpretation.ts";
+import type { SemenSample } from "./interpretation.ts";
 
 export type FieldId = keyof SemenSample;
 export type FieldTexts = Record<FieldId, string>;
@@ -80,7 +80,8 @@ function readField({ max, unit }: FieldFacts, text: string, volume?: number): De
   // Where so high a value is usual, `1.050` may be a thousand and fifty.
   const reading = max.value > 1_000 ? readThousands(number, max) : readDecimal(number, max);
   return volume && "value" in reading && /ml$/i.test(typed)
-    ? readDecimal(String(rounded(reading.value * volume)), max)
+    ? // Exact, so that the concentration divided out of it is the one typed.
+      readDecimal((reading.value * volume).toPrecision(12), max)
     : reading;
 }
 

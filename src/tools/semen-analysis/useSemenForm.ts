@@ -45,7 +45,13 @@ export function useSemenForm(): SemenFormState {
     isAsking,
     change: (id, text) => {
       setTexts((before) => ({ ...before, [id]: text }));
-      setProblems((before) => ({ ...before, [id]: undefined }));
+      // A concentration may only have been too high for the volume before.
+      const isConcentrationOpen = id === "volume" && /ml$/i.test(texts.totalSperm.trim());
+      setProblems((before) => ({
+        ...before,
+        [id]: undefined,
+        ...(isConcentrationOpen && { totalSperm: undefined }),
+      }));
       clearResults();
     },
     check: (id) => {

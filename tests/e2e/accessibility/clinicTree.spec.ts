@@ -75,7 +75,7 @@ test("a clinic: headings in order, tables with headers, samples named in words, 
           - cell "€3,245"
         - row:
           - cell:
-            - paragraph: Per cycle. Price list of 2026.
+            - paragraph: Per cycle. Price list of 1 Jan 2026.
             - term: Included
             - definition: /^Consultation, Monitoring, Egg collection, ICSI/
             - term: Not included

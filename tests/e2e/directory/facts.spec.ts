@@ -11,7 +11,7 @@ test("each figure stands with what it counts, when, who says so, and what is not
     const price = page.getByRole("row", { name: "IVF with Own Eggs €3,245" });
     await expect(price).toBeVisible();
     const covers = price.locator("+ tr");
-    await expect(covers).toContainText("Price list of 2026.");
+    await expect(covers).toContainText("Price list of 1 Jan 2026.");
     await expect(covers).toContainText(
       /Included.*ICSI.*Not included.*Anaesthesia.*Ask the clinic.*Medicines/,
     );

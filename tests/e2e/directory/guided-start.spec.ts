@@ -26,7 +26,7 @@ test("five questions are answered by keyboard on a phone, survive a reload, and 
   await pressByKeyboard(page, next);
   await expect(question(/^Question 2 of 5 How old is the woman/)).toBeFocused();
   await expect(question(/How old/)).toBeInViewport();
-  await tabTo(page, page.getByRole("textbox", { name: /^How old/ }));
+  await tabTo(page, page.getByRole("textbox", { name: "Age in whole years" }));
   await page.keyboard.type("41");
   await pressByKeyboard(page, next);
   await expect(question(/^Question 3 of 5/)).toBeFocused();
@@ -39,7 +39,7 @@ test("five questions are answered by keyboard on a phone, survive a reload, and 
   await expect(page.getByLabel(/^German/)).toBeChecked();
   await page.goBack();
   await page.goBack();
-  await expect(page.getByRole("textbox", { name: /^How old/ })).toHaveValue("41");
+  await expect(page.getByRole("textbox", { name: "Age in whole years" })).toHaveValue("41");
   await page.goForward();
   await page.goForward();
   await expect(question(/^Question 4 of 5/)).toBeFocused();

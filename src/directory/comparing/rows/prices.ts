@@ -12,7 +12,7 @@ import {
   PATIENT_LABELS,
   UNIT_LABELS,
 } from "@/directory/facts/priceLabels.ts";
-import { formatListDate } from "@/directory/facts/listDate.ts";
+import { formatShortDate } from "@/ui/dates.ts";
 import { chooseComparable } from "./chooseComparable.ts";
 import { cell, type Cell, type Row, type Topic } from "./comparisonTable.ts";
 
@@ -84,7 +84,7 @@ function priceCell(price: Price, highest: number | null, all: Price[]): Cell {
       ...inEuros(price),
       UNIT_LABELS[basis.per],
       ...(basis.group ? [PATIENT_LABELS[basis.group]] : []),
-      ...(basis.listDate ? [`Price list of ${formatListDate(basis.listDate)}`] : []),
+      ...(basis.listDate ? [`Price list of ${formatShortDate(basis.listDate)}`] : []),
       ...all.filter((other) => other !== price).map(otherPrice),
     ],
     details: lists.flatMap(([name, parts]) => (parts.length > 0 ? [`${name}: ${parts.join(", ")}.`] : [])),
