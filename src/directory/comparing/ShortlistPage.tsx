@@ -45,7 +45,7 @@ function Lists() {
   const [params] = useSearchParams();
   const shared = readIds(params, MAX_SHORTLISTED);
   const shortlist = useShortlist();
-  const [undoable, setUndoable] = useState<Undoable | null>(null);
+  const [undoables, setUndoables] = useState<(Undoable & { number: number })[]>([]);
   const mine = useNamedClinics(shortlist.clinics.map(({ id }) => id));
   useEffect(() => {
     for (const [id, became] of mine.became) followMerge(id, became);
@@ -58,14 +58,22 @@ function Lists() {
     <>
       {!shortlist.isStored && <NotKept />}
       {shared.ids.length > 0 && <SharedList named={shared} mine={shortlist.clinics} />}
-      {undoable && <UndoNote key={undoable.text} {...undoable} onDone={() => setUndoable(null)} />}
+      {undoables.map((each) => (
+        <UndoNote
+          key={each.number}
+          {...each}
+          onDone={() => setUndoables((all) => all.filter((other) => other !== each))}
+        />
+      ))}
       {!isEmpty && (
         <ShortlistItems
           list={shortlist.clinics}
           clinics={clinics}
           isPending={mine.isPending}
           failed={mine.failed}
-          onRemoved={setUndoable}
+          onRemoved={(undoable) =>
+            setUndoables((all) => [...all, { ...undoable, number: (all.at(-1)?.number ?? 0) + 1 }])
+          }
         />
       )}
       {isEmpty && shared.ids.length === 0 && <EmptyShortlist />}
