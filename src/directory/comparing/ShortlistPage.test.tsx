@@ -180,6 +180,14 @@ test("a link's clinics join the list only when asked to, each once, whatever els
   expect(window.location.search).toBe("");
 });
 
+test("a link of which nothing can be read says so, above the list", async () => {
+  answerBackend({ [LIST]: { json: ROWS } });
+  showAt("/shortlist?ids=%22%3E", <ShortlistPage />);
+  const shared = within(await screen.findByRole("region", { name: "A shortlist from a link" }));
+  expect(shared.getByText(/^Part of this link isn’t the address of a clinic/)).toBeVisible();
+  expect(screen.getByRole("heading", { name: "No clinics on your shortlist yet" })).toBeVisible();
+});
+
 test("clinics taken off one after another each come back with their note", async () => {
   addToShortlist(["unica", "gennet", "gynem"]);
   setNote("unica", "Ask about the waiting list");

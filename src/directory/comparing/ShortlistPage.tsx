@@ -57,7 +57,7 @@ function Lists() {
   return (
     <>
       {!shortlist.isStored && <NotKept />}
-      {shared.ids.length > 0 && <SharedList named={shared} mine={shortlist.clinics} />}
+      {(shared.ids.length > 0 || shared.isBroken) && <SharedList named={shared} mine={shortlist.clinics} />}
       {undoables.map((each) => (
         <UndoNote
           key={each.number}
