@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
@@ -53,4 +53,17 @@ test("on a phone a row gives reasons between the two that are shown, and others 
   expect(screen.queryByText(currency)).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText("On the right"), "UNICA");
   expect(screen.getByText(currency)).toBeVisible();
+});
+
+test("on a phone a cell belongs to its row and to its clinic's column", async () => {
+  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS } });
+  showAt("/compare?ids=reprofit,gennet", <ComparePage />, { isWide: false });
+  const cells = within(await table()).getAllByRole<HTMLTableCellElement>("cell");
+  const headsOf = ({ headers }: HTMLTableCellElement) =>
+    headers.split(" ").map((id) => document.getElementById(id)?.querySelector("span, a")?.textContent);
+  const votes = cells.slice(-2).map(headsOf);
+  expect(votes).toEqual([
+    ["Votes", "REPROFIT"],
+    ["Votes", "GENNET"],
+  ]);
 });
