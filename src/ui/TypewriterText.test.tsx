@@ -42,7 +42,7 @@ test("gives screen readers the whole text at once, and types it only once", () =
 test("shows the rest at once to people who asked for less motion", () => {
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(prefers-reduced-motion: reduce)" }));
   const { container } = render(<TypewriterText text="Reprofit" />);
-  expect(container.querySelector(".invisible")).toBeNull();
+  expect(container.querySelector(".untyped")).toBeNull();
   expect(typed(container)).toBe("Reprofit");
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -32,7 +32,7 @@ export function TypewriterText({ text }: { text: string }) {
       ) : (
         <span aria-hidden translate="no">
           <span>{text.slice(0, typed)}</span>
-          <span className="invisible motion-reduce:visible print:visible">{text.slice(typed)}</span>
+          <span className="untyped">{text.slice(typed)}</span>
         </span>
       )}
     </p>

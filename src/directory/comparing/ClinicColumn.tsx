@@ -9,7 +9,7 @@ interface ClinicColumnProps {
 
 export function ClinicColumn({ clinic, onRemove }: ClinicColumnProps) {
   return (
-    <th scope="col" className="py-2 pr-3 sm:pr-6">
+    <th id={`column-${clinic.id}`} scope="col" className="py-2 pr-3 sm:pr-6">
       <div className="flex items-start gap-1 md:max-lg:flex-col md:max-lg:gap-0">
         <Link
           to={`/clinic/${clinic.id}`}

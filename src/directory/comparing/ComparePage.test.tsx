@@ -4,8 +4,6 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { EMPTY_ANSWERS } from "@/law/answers.ts";
 import { forget, writeValue } from "@/storage/storage.ts";
-import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
-import { rowOf } from "../../../tests/support/listRow.ts";
 import { priceRow, resultRow, reviewRow } from "../../../tests/support/exampleFacts.ts";
 import { chooseBand } from "@/directory/facts/chosenBand.ts";
 import ComparePage from "./ComparePage.tsx";
@@ -67,12 +65,16 @@ test("clinics that can't be loaded are named as such, and appear after another t
   expect(await heads()).toEqual(["REPROFIT", "GENNET"]);
 });
 
-test("figures that can't be loaded aren't called unpublished, and appear after another try", async () => {
+test("figures that can't be loaded are called neither unpublished nor equal, and appear after another try", async () => {
   expectLogged(/BackendError/);
   const facts = [{ clinic_id: "gennet", results: [], prices: [priceRow], reviews: [], services: [] }];
   answerBackend({ [LIST]: { json: ROWS }, [FACTS]: [{ status: 500 }, { json: facts }] });
   showAt("/compare?ids=reprofit,gennet", <ComparePage />);
   expect(within(await priceRowShown()).getAllByText("Couldn’t be loaded")).toHaveLength(2);
+  expect(screen.getByText("Error loading figures. Please try again later.")).toBeVisible();
+  await userEvent.click(screen.getByLabelText("Show only differences"));
+  const [cell] = within(await priceRowShown()).getAllByRole("cell");
+  expect(cell, "nor called equal").not.toHaveClass("text-quiet");
   await userEvent.click(screen.getByRole("button", { name: /^(Retry|Try again)$/ }));
   expect(await screen.findByText("€3,245")).toBeVisible();
   expect(within(await priceRowShown()).getByText("Not published")).toBeVisible();
@@ -213,38 +215,4 @@ test("each measure has a row of its own, and none stays behind when ages and cli
   expect(await shownBirths()).toEqual(birthsOf("up to 37"));
   await userEvent.click(takeOut("REPROFIT"));
   expect(await shownBirths()).toEqual(birthsOf("up to 37"));
-});
-
-test("on a phone a row says that the clinic that alone publishes a figure isn't among the two shown", async () => {
-  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: onlyGennet({ prices: [priceRow] }) } });
-  showAt("/compare?ids=reprofit,unica,gennet", <ComparePage />, { isWide: false });
-  await table();
-  const [note] = screen.getAllByText(/^\s*Only/);
-  expect(note).toHaveTextContent("Only GENNET publishes this; it isn’t shown here.");
-});
-
-test("on a phone a row says that samples can't be compared only while one of them is shown", async () => {
-  const sampled = rowOf(exampleClinic({ id: "sampled", name: "SAMPLED", priceEuros: 2600 }));
-  answerBackend({ [LIST]: { json: [...ROWS, sampled] }, [FACTS]: { json: NO_FACTS } });
-  showAt("/compare?ids=reprofit,unica,sampled", <ComparePage />, { isWide: false });
-  await table();
-  expect(screen.queryByText(/^Samples are made up/)).toBeNull();
-  expect(screen.getAllByRole("option", { name: "SAMPLED" })[0]).toHaveAttribute("translate", "no");
-  await userEvent.selectOptions(screen.getByLabelText("On the left"), "SAMPLED");
-  expect(screen.getAllByText(/^Samples are made up/).length).toBeGreaterThan(0);
-});
-
-test("on a phone a row gives reasons between the two that are shown, and others once a third is chosen", async () => {
-  const facts = NO_FACTS.map((one) =>
-    Object.assign({}, one, {
-      prices: [Object.assign({}, priceRow, one.clinic_id !== "unica" && { currency: "GBP" })],
-    }),
-  );
-  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: facts } });
-  showAt("/compare?ids=reprofit,gennet,unica", <ComparePage />, { isWide: false });
-  const currency = /It is in a different currency/;
-  await table();
-  expect(screen.queryByText(currency)).toBeNull();
-  await userEvent.selectOptions(screen.getByLabelText("On the right"), "UNICA");
-  expect(screen.getByText(currency)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { cell, isSame, type Row } from "./rows/comparisonTable.ts";
 
 interface CompareRowProps {
   row: Row;
-  clinics: readonly { name: string }[];
+  clinics: readonly { id: string; name: string }[];
   shown: number[];
   hasRoom: boolean;
 }
@@ -17,7 +17,7 @@ export function CompareRow({ row, clinics, shown, hasRoom }: CompareRowProps) {
   const cells = shown.map((place) => (
     <td
       key={place}
-      headers={hasRoom ? undefined : id}
+      headers={hasRoom ? undefined : `${id} column-${clinics[place]?.id}`}
       className={`py-3 pr-3 align-top wrap-anywhere sm:pr-6 print:py-0.5 ${tone}`}
     >
       <CompareCell cell={row.cells[place] ?? cell()} />

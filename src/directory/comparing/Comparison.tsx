@@ -7,15 +7,17 @@ import { ageOf } from "@/directory/facts/visitorBand.ts";
 import { SampleBanner } from "@/directory/clinics/SampleBanner.tsx";
 import { counted } from "@/ui/counted.ts";
 import { Button } from "@/ui/Button.tsx";
+import { LoadError } from "@/ui/LoadError.tsx";
 import { ShareButton } from "@/ui/ShareButton.tsx";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
-import { StaleNote } from "@/ui/StaleNote.tsx";
 import { pathWithIds } from "./clinicIdsAddress.ts";
 import { CompareTable } from "./CompareTable.tsx";
 import { isSame, type Topic } from "./rows/comparisonTable.ts";
 import { comparison } from "./rows/comparison.ts";
 import { useColumns } from "./useColumns.ts";
 import { useFactsToCompare } from "./useFactsToCompare.ts";
+
+const NOT_LOADED = { title: "Error loading figures. Please try again later." };
 
 interface ComparisonProps {
   clinics: Clinic[];
@@ -37,9 +39,9 @@ export function Comparison({ clinics, onRemove }: ComparisonProps) {
   const isNarrowed = onlyDifferences && same > 0;
   return (
     <>
-      <div className="mt-6 print:hidden">
+      <div className="my-6 print:hidden">
         <SampleBanner clinics={clinics} />
-        {retry && <StaleNote onRetry={retry} />}
+        {retry && <LoadError failure={NOT_LOADED} onRetry={retry} />}
       </div>
       <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <ShareButton

@@ -1,7 +1,12 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { addToShortlist, clearShortlist, shortlistNow } from "@/directory/shortlist/storedShortlist.ts";
+import {
+  addToShortlist,
+  clearShortlist,
+  setNote,
+  shortlistNow,
+} from "@/directory/shortlist/storedShortlist.ts";
 import { chosenClinics, clearChosen } from "@/directory/compare-tray/chosenClinics.ts";
 import { writeValue } from "@/storage/storage.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
@@ -173,6 +178,31 @@ test("a link's clinics join the list only when asked to, each once, whatever els
   await userEvent.click(shared.getByRole("button", { name: "Keep it on my shortlist" }));
   expect(kept()).toEqual(["gennet", "unica"]);
   expect(window.location.search).toBe("");
+});
+
+test("a link of which nothing can be read says so, above the list", async () => {
+  answerBackend({ [LIST]: { json: ROWS } });
+  showAt("/shortlist?ids=%22%3E", <ShortlistPage />);
+  const shared = within(await screen.findByRole("region", { name: "A shortlist from a link" }));
+  expect(shared.getByText(/^Part of this link isn’t the address of a clinic/)).toBeVisible();
+  expect(screen.getByRole("heading", { name: "No clinics on your shortlist yet" })).toBeVisible();
+});
+
+test("clinics taken off one after another each come back with their note", async () => {
+  addToShortlist(["unica", "gennet", "gynem"]);
+  setNote("unica", "Ask about the waiting list");
+  answerBackend({ [LIST]: { json: ROWS } });
+  showAt("/shortlist", <ShortlistPage />);
+  await userEvent.click(await screen.findByRole("button", { name: /^Remove.*UNICA/ }));
+  await userEvent.click(screen.getByRole("button", { name: /^Remove.*GENNET/ }));
+  const [first, second] = screen.getAllByRole("button", { name: "Undo" });
+  expect(second).toHaveFocus();
+  await userEvent.click(second!);
+  expect(kept()).toEqual(["gennet", "gynem"]);
+  await userEvent.click(first!);
+  expect(kept()).toEqual(["unica", "gennet", "gynem"]);
+  const note = screen.getByRole("textbox", { name: /My note on .*UNICA/ });
+  expect(note).toHaveValue("Ask about the waiting list");
 });
 
 test("a hostile name is shown as it is, and taken off under that name", async () => {

@@ -45,7 +45,7 @@ function Lists() {
   const [params] = useSearchParams();
   const shared = readIds(params, MAX_SHORTLISTED);
   const shortlist = useShortlist();
-  const [undoable, setUndoable] = useState<Undoable | null>(null);
+  const [undoables, setUndoables] = useState<(Undoable & { number: number })[]>([]);
   const mine = useNamedClinics(shortlist.clinics.map(({ id }) => id));
   useEffect(() => {
     for (const [id, became] of mine.became) followMerge(id, became);
@@ -57,15 +57,23 @@ function Lists() {
   return (
     <>
       {!shortlist.isStored && <NotKept />}
-      {shared.ids.length > 0 && <SharedList named={shared} mine={shortlist.clinics} />}
-      {undoable && <UndoNote key={undoable.text} {...undoable} onDone={() => setUndoable(null)} />}
+      {(shared.ids.length > 0 || shared.isBroken) && <SharedList named={shared} mine={shortlist.clinics} />}
+      {undoables.map((each) => (
+        <UndoNote
+          key={each.number}
+          {...each}
+          onDone={() => setUndoables((all) => all.filter((other) => other !== each))}
+        />
+      ))}
       {!isEmpty && (
         <ShortlistItems
           list={shortlist.clinics}
           clinics={clinics}
           isPending={mine.isPending}
           failed={mine.failed}
-          onRemoved={setUndoable}
+          onRemoved={(undoable) =>
+            setUndoables((all) => [...all, { ...undoable, number: (all.at(-1)?.number ?? 0) + 1 }])
+          }
         />
       )}
       {isEmpty && shared.ids.length === 0 && <EmptyShortlist />}

@@ -4,6 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
+import { READ } from "@/app/offline/worker/routing.ts";
 import { KEYS } from "@/storage/keys.ts";
 import { findContactedHosts, readSource } from "../../../tests/support/sourceScan.ts";
 import PrivacyPolicyPage from "./PrivacyPolicyPage.tsx";
@@ -18,7 +19,21 @@ function policyText(): string {
 }
 
 /** `text` is a digest of the sections. Whoever changes them says so in the note, with the day. */
-const NOTE_OF_CHANGE = { date: "2026-11-28", day: "28 November 2026", text: "e1b90f20" };
+const NOTE_OF_CHANGE = { date: "2026-11-28", day: "28 November 2026", text: "e0570121" };
+
+const WORDS_FOR_WHAT_IS_KEPT = {
+  clinics: "the list of clinics",
+  clinic_results: "with their prices, results",
+  clinic_prices: "with their prices",
+  sponsorships: "sponsored places",
+  "rpc/clinic_facts": "the clinics and posts that you opened",
+  "rpc/clinics_facts": "which clinics you compared together",
+  "rpc/clinic_after_merges": "what became of clinics that are no longer listed",
+  "rpc/country_laws": "all laws",
+  blog_posts: "the list of posts",
+  blog_categories: "and their categories",
+  "rpc/published_post": "the clinics and posts that you opened",
+};
 
 describe("The privacy policy", () => {
   test("has twelve sections, its first date, and a dated note of change", () => {
@@ -99,6 +114,8 @@ describe("The privacy policy", () => {
     for (const word of ["answers", "workbox-precache", "workbox-expiration", "for 60 days"]) {
       expect(text).toContain(word);
     }
+    expect(Object.keys(WORDS_FOR_WHAT_IS_KEPT)).toEqual([...READ]);
+    for (const words of Object.values(WORDS_FOR_WHAT_IS_KEPT)) expect(text).toContain(words);
   });
 });
 

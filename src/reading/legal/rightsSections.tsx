@@ -17,13 +17,15 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
         <StorageTable />
         <Text>
           So that the site works without a network, your browser also keeps the site itself, the list of
-          clinics with their prices, all laws, and the clinics and posts that you opened or pointed at, with
-          the day on which it received them, in its cache storage (<code>answers</code> and{" "}
-          <code>workbox-precache</code>; a small database, <code>workbox-expiration</code>, holds when what
-          may go). What you answer, search for or type is not among it, nor is anything of a vote. What you
-          haven’t looked at for 60 days goes the next time you look at something here; all of it goes when you
-          clear this site’s data in your browser’s settings. While your browser is set to save data, it adds
-          none of what you look at, and it keeps nothing at all if it was set so from the start.
+          clinics with their prices, results and sponsored places, the list of posts and their categories, all
+          laws, the clinics and posts that you opened or pointed at, which clinics you compared together, and
+          what became of clinics that are no longer listed, with the day on which it received them, in its
+          cache storage (<code>answers</code> and <code>workbox-precache</code>; a small database,{" "}
+          <code>workbox-expiration</code>, holds when what may go). What you answer, search for or type is not
+          among it, nor is anything of a vote. What you haven’t looked at for 60 days goes the next time you
+          look at something here; all of it goes when you clear this site’s data in your browser’s settings.
+          While your browser is set to save data, it adds none of what you look at, and it keeps nothing at
+          all if it was set so from the start.
         </Text>
       </>
     ),

@@ -4,7 +4,7 @@ import { KEYS, type StorageKey } from "@/storage/keys.ts";
 const PURPOSES = {
   "clinic-session-id": "A random number for this browser tab. It gives the tab one vote per clinic.",
   "guided-start":
-    "The languages and the distance you chose in ‘Find clinics that fit you’, until you close this tab or start again. Only ‘See them in the list’ puts them, your treatment and the countries that may treat you into the address of the list, which we receive if you open or reload it.",
+    "The languages and the distance you chose in ‘Find clinics that fit you’, until you close this tab or start again. Only the link to the list of clinics, at the end, puts them, your treatment and the countries that may treat you into the address of the list, which we receive if you open or reload it.",
   "age-band":
     "The age group you chose for success rates, until you close this tab or choose all ages. It is never sent.",
   "clinic-votes": "The clinics this tab voted for, so that they stay ticked when you reload the page.",

@@ -43,6 +43,7 @@ function readColours(fields: Element[]) {
 
 const running = (page: Page) => page.evaluate(() => document.getAnimations().length);
 const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
+const textColourOf = (element: Element) => getComputedStyle(element).color;
 
 test.describe("Where less motion is asked for", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -57,7 +58,7 @@ test.describe("Where less motion is asked for", () => {
     await letGo();
     await page.goto("/clinic/reprofit");
     await expect(page.locator("p > .sr-only + [aria-hidden]")).toContainText(/leaves out\.$/);
-    await expect(page.locator("p .invisible")).toHaveCount(0);
+    await expect(page.locator("p .untyped")).toHaveCount(0);
     await page.getByRole("link", { name: /Visit Website/ }).hover();
     expect(await running(page)).toBe(0);
     await page.getByRole("button", { name: /so far: Reprofit/ }).click();
@@ -94,7 +95,18 @@ test.describe("In forced colours", () => {
     const picture = page.getByRole("img", { name: /Picture of the 40 weeks/ });
     expect(await picture.locator(".bg-ink").last().evaluate(colourOf)).not.toBe(await canvas());
 
+    await page.goto("/add-clinic");
+    const listing = page.getByRole("radio", { name: /^Standard listing/ });
+    await listing.check();
+    const label = page.locator("label").filter({ has: listing });
+    await expect(label.locator(".text-quiet")).toHaveCSS("color", await label.evaluate(textColourOf));
+
     await page.goto("/");
+    const heart = page.getByRole("button", { name: /^Keep on my shortlist/ }).first();
+    await heart.click();
+    const pressed = page.getByRole("button", { name: /^On your shortlist/ }).first();
+    await expect(pressed.locator("svg")).toHaveCSS("fill", await pressed.evaluate(textColourOf));
+
     const tab = page.getByRole("tab", { name: "Price" });
     await tab.click();
     expect(await tab.evaluate(colourOf)).not.toBe(

@@ -11,6 +11,7 @@ test.describe("Without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "Bocian" })).toBeVisible();
     await page.goto("/clinic/reprofit");
     await expect(page.getByText("€3,245").first()).toBeVisible();
+    await expect(page.locator("p > .sr-only + [aria-hidden] .untyped")).toHaveCSS("visibility", "visible");
     await page.goto("/how-voting-works");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goto("/how-results-are-counted");

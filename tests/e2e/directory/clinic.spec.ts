@@ -114,6 +114,6 @@ test("the summary is typed without moving what stands below", async ({ page }) =
   await expect(page.locator("span[aria-hidden]", { hasText: "not the clinic's own." })).toHaveText(
     /leaves out\.$/,
   );
-  await expect(page.locator("span.invisible")).toHaveCount(0);
+  await expect(page.locator("span.untyped")).toHaveCount(0);
   expect(await below.boundingBox()).toEqual(before);
 });

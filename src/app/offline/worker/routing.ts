@@ -1,5 +1,5 @@
 /** What visitors' pages read: nothing personal, and reading it counts nothing. */
-const READ = new Set([
+export const READ = new Set([
   ...["clinics", "clinic_results", "clinic_prices", "sponsorships"],
   ...["rpc/clinic_facts", "rpc/clinics_facts", "rpc/clinic_after_merges", "rpc/country_laws"],
   ...["blog_posts", "blog_categories", "rpc/published_post"],

@@ -54,6 +54,7 @@ export function cell(about: Partial<Cell> = {}): Cell {
 export const NOT_LOADED = cell({ missing: "Couldn’t be loaded" });
 
 export function isSame({ cells }: Row): boolean {
+  if (cells.includes(NOT_LOADED)) return false;
   const words = cells.map(({ figure, missing, lines, isSample }) =>
     JSON.stringify([figure ?? missing, figure === null ? [] : lines, isSample]),
   );

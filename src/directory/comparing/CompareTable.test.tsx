@@ -1,0 +1,69 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
+import { rowOf } from "../../../tests/support/listRow.ts";
+import { priceRow } from "../../../tests/support/exampleFacts.ts";
+import { ROWS, showAt } from "../../../tests/support/namedClinics.tsx";
+import ComparePage from "./ComparePage.tsx";
+
+const LIST = "/rest/v1/clinics?";
+const FACTS = "/rest/v1/rpc/clinics_facts?";
+const NO_FACTS = ROWS.map(({ id }) => ({
+  clinic_id: id,
+  results: [],
+  prices: [],
+  reviews: [],
+  services: [],
+}));
+const onlyGennet = (facts: object) =>
+  NO_FACTS.map((one) => Object.assign({}, one, one.clinic_id === "gennet" && facts));
+const table = () => screen.findByRole("table", { name: "Clinics side by side" });
+
+test("on a phone a row says that the clinic that alone publishes a figure isn't among the two shown", async () => {
+  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: onlyGennet({ prices: [priceRow] }) } });
+  showAt("/compare?ids=reprofit,unica,gennet", <ComparePage />, { isWide: false });
+  await table();
+  const [note] = screen.getAllByText(/^\s*Only/);
+  expect(note).toHaveTextContent("Only GENNET publishes this; it isn’t shown here.");
+});
+
+test("on a phone a row says that samples can't be compared only while one of them is shown", async () => {
+  const sampled = rowOf(exampleClinic({ id: "sampled", name: "SAMPLED", priceEuros: 2600 }));
+  answerBackend({ [LIST]: { json: [...ROWS, sampled] }, [FACTS]: { json: NO_FACTS } });
+  showAt("/compare?ids=reprofit,unica,sampled", <ComparePage />, { isWide: false });
+  await table();
+  expect(screen.queryByText(/^Samples are made up/)).toBeNull();
+  expect(screen.getAllByRole("option", { name: "SAMPLED" })[0]).toHaveAttribute("translate", "no");
+  await userEvent.selectOptions(screen.getByLabelText("On the left"), "SAMPLED");
+  expect(screen.getAllByText(/^Samples are made up/).length).toBeGreaterThan(0);
+});
+
+test("on a phone a row gives reasons between the two that are shown, and others once a third is chosen", async () => {
+  const facts = NO_FACTS.map((one) =>
+    Object.assign({}, one, {
+      prices: [Object.assign({}, priceRow, one.clinic_id !== "unica" && { currency: "GBP" })],
+    }),
+  );
+  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: facts } });
+  showAt("/compare?ids=reprofit,gennet,unica", <ComparePage />, { isWide: false });
+  const currency = /It is in a different currency/;
+  await table();
+  expect(screen.queryByText(currency)).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText("On the right"), "UNICA");
+  expect(screen.getByText(currency)).toBeVisible();
+});
+
+test("on a phone a cell belongs to its row and to its clinic's column", async () => {
+  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS } });
+  showAt("/compare?ids=reprofit,gennet", <ComparePage />, { isWide: false });
+  const cells = within(await table()).getAllByRole<HTMLTableCellElement>("cell");
+  const headsOf = ({ headers }: HTMLTableCellElement) =>
+    headers.split(" ").map((id) => document.getElementById(id)?.querySelector("span, a")?.textContent);
+  const votes = cells.slice(-2).map(headsOf);
+  expect(votes).toEqual([
+    ["Votes", "REPROFIT"],
+    ["Votes", "GENNET"],
+  ]);
+});
