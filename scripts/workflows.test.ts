@@ -90,6 +90,10 @@ describe("a release", () => {
     expect(namesIn(document, /^\| `([A-Z_]+)` \|/gm).filter((name) => !release.includes(name))).toEqual([]);
   });
 
+  test("is pushed with its branch, which is what hosts build", () => {
+    expect(document).toMatch(/git tag (v[\d.]+) && git push origin HEAD \1`/);
+  });
+
   test("keeps secrets out of the site and of what a step may print", () => {
     const commands = namesIn(release, /^ +(?:- )?run: (.+)$/gm);
     expect(commands.filter((command) => command.includes("secrets."))).toEqual([]);
