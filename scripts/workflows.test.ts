@@ -105,6 +105,11 @@ describe("a release", () => {
   });
 });
 
+test.for(["README.md", "docs/deploying.md"])("%s gives a new project its first rows", (file) => {
+  const [first] = readFileSync(file, "utf8").match(/npx supabase db push.*/g) ?? [];
+  expect(first).toMatch(/^npx supabase db push --remote --include-seed/);
+});
+
 test.for(["README.md", ...globSync("docs/*.md")])(
   "%s pushes to the project and not to this machine",
   (file) => {
