@@ -110,6 +110,16 @@ test.for(["README.md", "docs/deploying.md"])("%s gives a new project its first r
   expect(first).toMatch(/^npx supabase db push --remote --include-seed/);
 });
 
+test.for([
+  ["README.md", "npx supabase link"],
+  ["docs/deploying.md", "npx supabase link"],
+  ["docs/operating.md", "npx supabase db push --remote  "],
+])("%s installs the packages before it calls the Supabase CLI", ([file = "", command = ""]) => {
+  const [before = "", ...after] = readFileSync(file, "utf8").split(command);
+  expect(after).not.toEqual([]);
+  expect(before).toContain("node scripts/install.mjs");
+});
+
 test.for(["README.md", ...globSync("docs/*.md")])(
   "%s pushes to the project and not to this machine",
   (file) => {
