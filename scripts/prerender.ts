@@ -16,12 +16,23 @@ type PrerenderModule = typeof import("../src/prerender.tsx");
  */
 export async function prerenderSite(outDir: string, siteUrl: string | undefined): Promise<number> {
   const serverDir = resolve(`${outDir}-prerender`);
-  await build({
-    logLevel: "warn",
-    build: { ssr: "src/prerender.tsx", outDir: serverDir, emptyOutDir: true },
-  });
-  const entry = pathToFileURL(join(serverDir, "prerender.js")).href;
-  const prerender: PrerenderModule = await import(entry);
+  try {
+    await build({
+      logLevel: "warn",
+      build: { ssr: "src/prerender.tsx", outDir: serverDir, emptyOutDir: true },
+    });
+    const entry = pathToFileURL(join(serverDir, "prerender.js")).href;
+    return await writePages(outDir, siteUrl, await import(entry));
+  } finally {
+    rmSync(serverDir, { recursive: true, force: true });
+  }
+}
+
+async function writePages(
+  outDir: string,
+  siteUrl: string | undefined,
+  prerender: PrerenderModule,
+): Promise<number> {
   const { renderSnapshots, renderNotFound, renderFeed, renderOpenData } = prerender;
   const page = pageWriter(outDir);
 
@@ -41,7 +52,6 @@ export async function prerenderSite(outDir: string, siteUrl: string | undefined)
     const feed = await renderFeed(siteUrl);
     writeFileSync(join(outDir, feed.path), feed.xml);
   }
-  rmSync(serverDir, { recursive: true });
   return pages;
 }
 

@@ -25,6 +25,11 @@ describe.for(WORKFLOWS)("%s", ([, text]) => {
     expect(written.filter((permission) => permission !== "contents")).toEqual([]);
   });
 
+  test("lets the tests make small disks, which Ubuntu's machines refuse", () => {
+    const [before = "", ...after] = text.split("- run: .ci/run");
+    expect(before.includes("apparmor_restrict_unprivileged_userns=0")).toBe(after.length > 0);
+  });
+
   test("runs commands that are there", () => {
     const commands = namesIn(text, /npm run (?:--silent )?([\w:]+)/g);
     expect(commands.filter((command) => !(command in scripts))).toEqual([]);
@@ -90,10 +95,29 @@ describe("a release", () => {
     expect(namesIn(document, /^\| `([A-Z_]+)` \|/gm).filter((name) => !release.includes(name))).toEqual([]);
   });
 
+  test("is pushed with its branch, which is what hosts build", () => {
+    expect(document).toMatch(/git tag (v[\d.]+) && git push origin HEAD \1`/);
+  });
+
   test("keeps secrets out of the site and of what a step may print", () => {
     const commands = namesIn(release, /^ +(?:- )?run: (.+)$/gm);
     expect(commands.filter((command) => command.includes("secrets."))).toEqual([]);
   });
+});
+
+test.for(["README.md", "docs/deploying.md"])("%s gives a new project its first rows", (file) => {
+  const [first] = readFileSync(file, "utf8").match(/npx supabase db push.*/g) ?? [];
+  expect(first).toMatch(/^npx supabase db push --remote --include-seed/);
+});
+
+test.for([
+  ["README.md", "npx supabase link"],
+  ["docs/deploying.md", "npx supabase link"],
+  ["docs/operating.md", "npx supabase db push --remote  "],
+])("%s installs the packages before it calls the Supabase CLI", ([file = "", command = ""]) => {
+  const [before = "", ...after] = readFileSync(file, "utf8").split(command);
+  expect(after).not.toEqual([]);
+  expect(before).toContain("node scripts/install.mjs");
 });
 
 test.for(["README.md", ...globSync("docs/*.md")])(

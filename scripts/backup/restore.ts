@@ -10,7 +10,7 @@ const USAGE = "Usage: npm run restore -- <file> [--replace]";
 
 /**
  * @returns what to tell the operator
- * @throws Error with a message for the operator; then what was there before is as it was
+ * @throws Error with a message for the operator, who finds what was there before as it was, or is told otherwise
  */
 export async function restore(args: string[], print = console.log): Promise<string> {
   const { file, replace } = readArguments(args);
@@ -29,7 +29,7 @@ export async function restore(args: string[], print = console.log): Promise<stri
   }
   const { restoreDatabase } = await import("../../supabase/backup/hostedDatabase.ts");
   const restored = await restoreDatabase({ ...target, file, replace }, progress);
-  return report(restored, [
+  const said = report(restored, [
     restored.savedTo && `What was there before is in ${restored.savedTo}.`,
     restored.isOfOtherMigrations && OTHER_MIGRATIONS,
     restored.leftOutLocalAdmin && NO_LOCAL_ADMIN,
@@ -37,11 +37,17 @@ export async function restore(args: string[], print = console.log): Promise<stri
       "Name your website again: docs/deploying.md, ‘The site's own origin’.",
     "Build and publish the site again, so that its pages show what was restored.",
   ]);
+  if (restored.notPushed === null) return said;
+  throw new Error(`${said}\n\n${NOT_PUSHED}\n${restored.notPushed}`);
 }
 
 const OTHER_MIGRATIONS =
   "The backup was made by other migrations than this version has. Every table had its place, but look\n" +
   "through the site and the administration before you rely on it.";
+
+const NOT_PUSHED =
+  "The backup is in the database, but the newer migrations are not, and the site needs them. Before anything\n" +
+  "else, repeat npx supabase db push --remote. This is what stopped them:";
 
 const NO_LOCAL_ADMIN =
   `${LOCAL_ADMIN.email} was left out, because its password is printed in the source code. Make yourself an\n` +

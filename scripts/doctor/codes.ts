@@ -8,7 +8,7 @@ export const CODES = {
     ...["policy-blocks-backend", "policy-blocks-scripts", "policy-too-wide", "scripts-missing"],
     ...["search-engines-shut-out", "secret-in-site", "security-header-differs"],
     ...["security-header-missing", "site-lacks-setting", "site-moved", "site-not-served"],
-    ...["site-of-another-backend", "sitemap-missing", "sitemap-not-named"],
+    ...["site-of-another-backend", "site-of-another-version", "sitemap-missing", "sitemap-not-named"],
     ...["sitemap-of-another-host", "unknown-path-not-404", "worker-kept-too-long", "worker-missing"],
     ...["worker-not-a-script", "worker-scope-too-narrow"],
   ],

@@ -7,6 +7,7 @@ import { lookAtSettings } from "./settings.ts";
 import { lookAtAddresses } from "./site/addresses.ts";
 import { lookAtBuild, settingsIn } from "./site/builtWith.ts";
 import { lookAtHeaders } from "./site/headers.ts";
+import { lookAtRelease } from "./site/release.ts";
 import { lookForSecrets } from "./site/secrets.ts";
 import { readSite, type Site } from "./site/site.ts";
 import { lookAtSitemap } from "./site/sitemap.ts";
@@ -59,6 +60,7 @@ export async function examine(
 
 async function lookAtSite(site: Site, options: Options, report: Report) {
   const built = settingsIn(site);
+  lookAtRelease(site, report);
   lookForSecrets(site, report);
   if (built) lookAtBuild(built, options.settings, report);
   else

@@ -38,6 +38,8 @@ interface RestoredDatabase extends Restored {
   /** A backup of the previous contents. */
   savedTo: string | null;
   isOfOtherMigrations: boolean;
+  /** Why the newer migrations could not be applied to what was restored. */
+  notPushed: string | null;
 }
 
 interface Wanted {
@@ -49,7 +51,7 @@ interface Wanted {
 
 /**
  * Restores to any Postgres; an empty one gets the backup's migrations first, and afterwards the newer ones.
- * @throws UnusableBackup; then the database holds what it held before
+ * @throws UnusableBackup; then the database holds the rows that it held before
  */
 export async function restoreDatabase(
   { url, pictures, file, replace }: Wanted,
@@ -80,11 +82,15 @@ export async function restoreDatabase(
     const savedTo =
       there.length === 0 ? null : await saveFirst(database, { pictures, file, replace }, progress);
     const restored = await loadBackup(database, pictures, { file, manifest }, progress);
+    let notPushed: string | null = null;
     if (wanted.length < own.length) {
       progress("Applying the newer migrations");
-      await pushMigrations(url, own.length);
+      await pushMigrations(url, own.length).catch((error: unknown) => {
+        notPushed = error instanceof Error ? error.message : String(error);
+      });
     }
-    return { ...restored, manifest, savedTo, isOfOtherMigrations: comparison.kind === "changed" };
+    const isOfOtherMigrations = comparison.kind === "changed";
+    return { ...restored, manifest, savedTo, isOfOtherMigrations, notPushed };
   } finally {
     await database.close();
   }

@@ -6,7 +6,7 @@ interface Database {
 }
 
 /** Every start leaves one behind, so without one nobody can have changed anything yet. */
-export async function hasAdmin(database: Database): Promise<boolean> {
+async function hasAdmin(database: Database): Promise<boolean> {
   const { rows } = await database.driver.query("select from private.admins limit 1", []);
   return rows.length > 0;
 }

@@ -10,7 +10,7 @@ import {
   liteSettings,
   openStorage,
 } from "./lite.ts";
-import { ensureLocalAdmin, hasAdmin } from "./admins.ts";
+import { ensureLocalAdmin } from "./admins.ts";
 import { readCountAsColumn } from "./countColumn.ts";
 import { createFactorTables } from "./factors/tables.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "./keys.ts";
@@ -76,12 +76,11 @@ export async function openEmbeddedBackend(
       throw saved ? new UpgradeFailed(dataDir, saved, error) : error;
     });
     // Later, a seed that a newer version changed would bring back what people removed.
-    const isNew = !(await hasAdmin(connection));
-    if (isNew) await ensureSchema(app);
+    if (made) await ensureSchema(app);
     await createFactorTables(connection);
     await made?.keep(connection.driver);
     if (made) await rotateKeys(connection);
-    if (samples && isNew) await connection.exec(readFileSync(SAMPLE_SEED, "utf8"));
+    if (samples && made) await connection.exec(readFileSync(SAMPLE_SEED, "utf8"));
     // A login that slept would block PGlite's single connection. The gateway checks origins (foreignOrigin.ts).
     await connection.exec("update private.settings set login_rests = false, allowed_origins = '{*}'");
     // PGlite ignores role settings; the migration on requests explains this one.

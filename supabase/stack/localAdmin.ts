@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { ensureLocalAdmin, hasAdmin, isLocalAdminOpen } from "../embedded/admins.ts";
+import { ensureLocalAdmin, isLocalAdminOpen } from "../embedded/admins.ts";
 
 /** @returns whether the local admin's published password works */
 export async function ensureStackAdmin(databaseUrl: string): Promise<boolean> {
@@ -9,11 +9,7 @@ export async function ensureStackAdmin(databaseUrl: string): Promise<boolean> {
   });
 }
 
-export async function hasStackAdmin(databaseUrl: string): Promise<boolean> {
-  return await onDatabase(databaseUrl, hasAdmin);
-}
-
-type Database = Parameters<typeof hasAdmin>[0];
+type Database = Parameters<typeof ensureLocalAdmin>[0];
 
 async function onDatabase<T>(databaseUrl: string, work: (database: Database) => Promise<T>): Promise<T> {
   const sql = postgres(databaseUrl, { max: 1, onnotice() {} });

@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import postgres from "postgres";
+import { appliedMigrations } from "../backup/migrationHistory.ts";
+import { openPostgres } from "../backup/postgresSession.ts";
 import { createFactorTables } from "../embedded/factors/tables.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../embedded/keys.ts";
 import { createRoles } from "../embedded/lite.ts";
@@ -11,7 +13,6 @@ import { startAuth } from "./auth.ts";
 import { runCliOrFail } from "./cli.ts";
 import { replaceFormerPassword } from "./databasePassword.ts";
 import { openLite } from "./lite.ts";
-import { hasStackAdmin } from "./localAdmin.ts";
 import { startPostgres, type PostgresOptions } from "./postgres.ts";
 import { startPostgrest } from "./postgrest.ts";
 
@@ -50,10 +51,11 @@ export async function openStack({
     if (options.password !== undefined) await replaceFormerPassword(server.url, jwtSecret);
     await prepareProject(server.url, keys);
     const authenticator = await authenticatorOf(server.url);
+    const isNew = await isNewProject(server.url);
     if (push) await runCliOrFail(["db", "push", `--remote=${server.url}`, "--include-seed", "--yes"]);
     else await runFile(server.url, new URL("reload.sql", import.meta.url));
     await afterPush?.(server.url);
-    if (samples && !(await hasStackAdmin(server.url))) await runFile(server.url, SAMPLE_SEED);
+    if (samples && isNew) await runFile(server.url, SAMPLE_SEED);
     const auth = await startAuth({
       databaseUrl: server.url,
       keys,
@@ -77,6 +79,16 @@ export async function prepareProject(databaseUrl: string, keys: ApiKeys): Promis
   await createFactorTables(connection);
   await connection.close();
   await runFile(databaseUrl, new URL("hosted.sql", import.meta.url));
+}
+
+/** Not by its admins: what was restored may have none. */
+export async function isNewProject(databaseUrl: string): Promise<boolean> {
+  const database = openPostgres(databaseUrl);
+  try {
+    return (await database.transaction(appliedMigrations)).length === 0;
+  } finally {
+    await database.close();
+  }
 }
 
 function picturesBeside(dataDir: string | undefined): string | null {

@@ -122,6 +122,22 @@ test("a folder with a migration that no longer exists is refused, with its numbe
   expect(String(life.unknown)).toContain("20250101000000");
 });
 
+test("a folder that has lost its admins gets no samples and no post that was deleted", async () => {
+  const folder = join(parent, "without-admins");
+  const first = await startEmbedded(folder, { samples: false });
+  await first.backend.connection.exec(`
+    delete from public.blog_posts where slug = '${DELETED}';
+    ${CHANGE_SEEDS};
+    delete from auth.users`);
+  await first.stop();
+  const second = await startEmbedded(folder);
+  const found = await second.backend.connection.exec<{ rows: object[] }>(
+    `${UNSOURCED} union all select slug from public.blog_posts where slug = '${DELETED}'`,
+  );
+  await second.stop();
+  expect(found.rows).toEqual([]);
+});
+
 test("a folder whose first start was interrupted is begun anew, and then kept", async () => {
   const folder = join(parent, "interrupted");
   await mkdir(folder);

@@ -11,6 +11,7 @@ import { writeBackup } from "../../supabase/backup/writeBackup.ts";
 import { createAccount, createAdmin, LOCAL_ADMIN } from "../../supabase/embedded/admins.ts";
 import { allowOrigins } from "../../supabase/stack/origins.ts";
 import { ensureStackAdmin } from "../../supabase/stack/localAdmin.ts";
+import { isNewProject } from "../../supabase/stack/stack.ts";
 import { sharedEmbedded } from "../support/database/embedded.ts";
 import { newProject } from "../support/database/newProject.ts";
 
@@ -68,6 +69,11 @@ test("a folder's backup gives a project neither the account whose password is pu
   expect(said).toContain(`${LOCAL_ADMIN.email} was left out, because its password is printed`);
   expect(said).toContain("Name your website again");
   expect(await readLeft()).toEqual({ users: 0, admins: 0, identities: 0, allowed_origins: [] });
+});
+
+test("what was restored gets no samples at the next start, although it has no admin", async () => {
+  expect(await isNewProject(await newProject("from_nothing"))).toBe(true);
+  expect(await isNewProject(url)).toBe(false);
 });
 
 test("nor does a backup of start:stack, which has an account again once it is started again", async () => {

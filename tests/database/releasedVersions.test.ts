@@ -1,12 +1,13 @@
 // The migrations are made up: without them there would be nothing to apply after a release.
 import { execFileSync } from "node:child_process";
-import { chmodSync } from "node:fs";
+import { chmodSync, cpSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import postgres from "postgres";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { restore } from "../../scripts/backup/restore.ts";
 import { listPrivileges } from "../../scripts/doctor/database/privileges.ts";
 import { createDatabaseOf } from "../../supabase/backup/databaseOf.ts";
 import { embeddedDatabase } from "../../supabase/backup/embeddedSession.ts";
@@ -102,6 +103,34 @@ describe.for(RELEASES)("version $version", ({ folder, project }) => {
       expect(await filesOfVotes(sql)).toMatchObject(files);
       expect(await listPrivileges(sql)).toEqual(inject("pushedPrivileges"));
     } finally {
+      await sql.end();
+      await database.close();
+    }
+  });
+
+  test("a restore whose newer migrations fail says that the backup is there, and what to repeat", async () => {
+    const manifest = await readReleased(project);
+    const url = await newProject("restored_halfway");
+    await pushMigrations(url, manifest.migrations.length);
+    const database = openPostgres(url);
+    const sql = postgres(url, { max: 1, onnotice() {} });
+    try {
+      await sql.unsafe(`
+        insert into auth.users (id, email) values (gen_random_uuid(), 'somebody@example.org');
+        create function private.lock_ages() returns void language sql as ''`);
+      const file = join(parent, "project.tar.gz");
+      cpSync(project, file);
+      const env = { DATABASE_URL: url, DATA_DIR: parent, SUPABASE_DB_URL: "", SUPABASE_URL: "" };
+      for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+      const restored = restore([file, "--replace"], quiet);
+      await expect(restored).rejects.toThrow(
+        /What was there before is in .*before-restore[^]*The backup is in the database, but the newer migrations are not[^]*lock_ages/,
+      );
+      await sql`drop function private.lock_ages()`;
+      expect(await runCli(["db", "push", `--remote=${url}`, "--yes"], later)).toMatchObject({ code: 0 });
+      await expectAllKept(database, manifest);
+    } finally {
+      vi.unstubAllEnvs();
       await sql.end();
       await database.close();
     }

@@ -9,7 +9,10 @@ export async function lookAtLaws(backend: Backend, today: string, report: Report
   const rows = jsonIn(await askBackend(backend, "/rest/v1/rpc/country_laws"));
   const laws = Array.isArray(rows) ? lawsFromJson(rows) : [];
   if (laws.length === 0) {
-    report.couldNot("the rules of law", "The project has no country's law: load supabase/seed-law.sql.");
+    report.couldNot(
+      "the rules of law",
+      "The project has no country’s law. Add it with the first clinics and posts: npx supabase db push --remote --include-seed. Or add it alone: run supabase/seed-law.sql in the SQL editor.",
+    );
     return;
   }
   const due = dueRules(laws, today).filter(({ why }) => why !== "weak");

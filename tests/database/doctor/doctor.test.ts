@@ -91,6 +91,23 @@ test("a moment in which the database is too busy for a read is no finding", asyn
   }
 });
 
+test("a project without any law is never taken as well, and the command that adds it is named", async () => {
+  deployed.api.planted.answer = ({ url }, response) => {
+    if (!url?.startsWith("/rest/v1/rpc/country_laws")) return false;
+    response.writeHead(200, { "content-type": "application/json" }).end("[]");
+    return true;
+  };
+  try {
+    const { exitCode, notLookedAt } = await deployed.look({ databaseUrl: undefined });
+    expect(exitCode).toBe(2);
+    expect(notLookedAt.find(({ part }) => part === "the rules of law")?.why).toContain(
+      "npx supabase db push --remote --include-seed.",
+    );
+  } finally {
+    delete deployed.api.planted.answer;
+  }
+});
+
 test("a site built with OFFLINE=none is healthy, since its worker takes away what an earlier one kept", async () => {
   mkdirSync(join(deployed.site, ".vite"));
   writeFileSync(join(deployed.site, ".vite/manifest.json"), "{}");

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import packageJson from "../../../package.json" with { type: "json" };
 import { writeSitemap } from "../../../scripts/sitemap.ts";
 
 export interface Built {
@@ -9,6 +10,7 @@ export interface Built {
 }
 
 const SCRIPT = "assets/index-1a2b3c4d.js";
+const RELEASE = `<meta name="release" content="${packageJson.version}" />`;
 export const LATER_SCRIPT = "assets/ClinicPage-5e6f7a8b.js";
 
 /** Writes as much as the doctor looks at; tests/e2e/stack/production.ts has a whole build. */
@@ -19,7 +21,7 @@ export function writeBuiltSite(folder: string, { origin, settings }: Built): voi
     writeFileSync(join(folder, file), text);
   };
   const page = (head: string, root: string) =>
-    `<!doctype html><html lang="en"><head>${head}<script type="module" crossorigin src="/${SCRIPT}"></script></head><body>${root}</body></html>`;
+    `<!doctype html><html lang="en"><head>${RELEASE}${head}<script type="module" crossorigin src="/${SCRIPT}"></script></head><body>${root}</body></html>`;
   const canonical = `<link rel="canonical" href="${origin}/"/>`;
   write("index.html", page(canonical, '<div id="root" data-snapshot-of="/"><h1>Clinics</h1></div>'));
   write("about.html", page("", '<div id="root" data-snapshot-of="/about"><h1>About</h1></div>'));

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Code } from "../../../../scripts/doctor/codes.ts";
 import { securityHeaders } from "../../../../scripts/securityHeaders.ts";
@@ -163,6 +163,16 @@ export const IN_THE_SITE: Misconfiguration[] = [
       return async () => deployed.build();
     },
     options: () => ({ databaseUrl: undefined }),
+  },
+  {
+    mistake: "the previous version is still published",
+    found: ["site-of-another-version"],
+    make: async (deployed) => {
+      const home = join(deployed.site, "index.html");
+      const page = readFileSync(home, "utf8");
+      writeFileSync(home, page.replace(/name="release" content="[^"]+"/, 'name="release" content="0.9.9"'));
+      return async () => deployed.build();
+    },
   },
   built("the site was built with a secret key", ["key-not-accepted", "secret-in-site"], {
     publishableKey: "sb_secret_of-somebody-else",
