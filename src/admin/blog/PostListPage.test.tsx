@@ -67,3 +67,16 @@ test("fault 20: deleting a deleted post → the list refreshes", async () => {
   expect(await screen.findByText("Blog post deleted successfully")).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole("article")).toBeNull());
 });
+
+test("a deletion that is carried out can't be called off any more, and says what became of it", async () => {
+  posts.add({ title: "Slowly deleted", slug: "slowly" });
+  const held = Promise.withResolvers<void>();
+  posts.gate = () => held.promise;
+  open();
+  await deletePost("Slowly deleted");
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await user.keyboard("{Escape}");
+  expect(screen.getByRole("dialog")).toBeVisible();
+  held.resolve();
+  expect(await screen.findByText("Blog post deleted successfully")).toBeInTheDocument();
+});

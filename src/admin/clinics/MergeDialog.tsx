@@ -22,14 +22,32 @@ interface MergeDialogProps {
 
 export function MergeDialog({ clinic, onClose }: MergeDialogProps) {
   const [into, setInto] = useState<AdminClinic | null>(null);
+  const { mutateAsync, isPending } = useMergeClinics();
+  // Closed while it is carried out, it would not say what became of it.
+  const close = () => !isPending && onClose();
+  const merge = async (target: AdminClinic) => {
+    try {
+      await mutateAsync({ from: clinic.id, into: target.id });
+      onClose();
+      showToast({ title: "Clinics merged" });
+    } catch (problem) {
+      showToast(adminFailure(problem, { title: "Not merged" }, MERGE_FAILURES));
+    }
+  };
   return (
     <Dialog
       title={`Merge ${isolate(clinic.name)}`}
       description={into ? `Into ${isolate(into.name)} (${into.id}).` : "Which clinic is it really?"}
-      onClose={onClose}
+      onClose={close}
     >
       {into ? (
-        <Question clinic={clinic} into={into} onBack={() => setInto(null)} onMerged={onClose} />
+        <Question
+          clinic={clinic}
+          into={into}
+          isPending={isPending}
+          onBack={() => setInto(null)}
+          onMerge={() => void merge(into)}
+        />
       ) : (
         <OtherClinics clinic={clinic} onChosen={setInto} />
       )}
@@ -77,24 +95,13 @@ function OtherClinics({ clinic, onChosen }: { clinic: Clinic; onChosen: (into: A
 interface QuestionProps {
   clinic: Clinic;
   into: AdminClinic;
+  isPending: boolean;
   onBack: () => void;
-  onMerged: () => void;
+  onMerge: () => void;
 }
 
-function Question({ clinic, into, onBack, onMerged }: QuestionProps) {
+function Question({ clinic, into, isPending, onBack, onMerge }: QuestionProps) {
   const { data: numbers, error } = useQuery(mergeNumbersQuery(clinic.id, into.id));
-  const { mutate, isPending } = useMergeClinics();
-  const merge = () =>
-    mutate(
-      { from: clinic.id, into: into.id },
-      {
-        onSuccess: () => {
-          onMerged();
-          showToast({ title: "Clinics merged" });
-        },
-        onError: (problem) => showToast(adminFailure(problem, { title: "Not merged" }, MERGE_FAILURES)),
-      },
-    );
   const failure = error && failureOf(error, { title: "We couldn't count what would move" }, MERGE_REFUSALS);
   return (
     <>
@@ -112,11 +119,11 @@ function Question({ clinic, into, onBack, onMerged }: QuestionProps) {
         )}
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button tone="outline" onClick={onBack}>
+        <Button tone="outline" aria-disabled={isPending} onClick={() => !isPending && onBack()}>
           Another clinic
         </Button>
         {numbers && (
-          <Button aria-disabled={isPending} onClick={() => !isPending && merge()}>
+          <Button aria-disabled={isPending} onClick={() => !isPending && onMerge()}>
             {isPending ? "Merging..." : "Merge"}
           </Button>
         )}

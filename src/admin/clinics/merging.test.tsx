@@ -22,13 +22,13 @@ beforeEach(() => {
     "rpc/admin_clinics": { json: [{ ...OTHER, ...STANDING }] },
     "rpc/merge_preview": { json: NUMBERS },
   });
-  expectLogged(/fetch failed/);
 });
 
 const press = async (name: string | RegExp) => user.click(await screen.findByRole("button", { name }));
 const MAY_BE_DONE = "It may be done, or still under way. Look at this page again in half a minute.";
 
 test("a merge whose answer was lost may be done, and isn't called undone", async () => {
+  expectLogged(/fetch failed/);
   showPage(<MergeSection clinic={exampleClinic()} mergedInto={null} />, "/admin/clinics/example");
   await press("Merge into another clinic");
   await press(/^Other Clinic/);
@@ -38,7 +38,26 @@ test("a merge whose answer was lost may be done, and isn't called undone", async
 });
 
 test("so may the undoing of a merge", async () => {
+  expectLogged(/fetch failed/);
   showPage(<MergeSection clinic={exampleClinic()} mergedInto="other" />, "/admin/clinics/example");
   await press("Undo the merge");
   expect(await screen.findByText(MAY_BE_DONE)).toBeInTheDocument();
+});
+
+test("a merge that is carried out can't be called off any more, and says that it is done", async () => {
+  const merged = Promise.withResolvers<object>();
+  answerBackend({
+    "rpc/admin_clinics": { json: [{ ...OTHER, ...STANDING }] },
+    "rpc/merge_preview": { json: NUMBERS },
+    "rpc/merge_clinics": merged.promise,
+  });
+  showPage(<MergeSection clinic={exampleClinic()} mergedInto={null} />, "/admin/clinics/example");
+  await press("Merge into another clinic");
+  await press(/^Other Clinic/);
+  await press("Merge");
+  await press("Another clinic");
+  await press("Close");
+  expect(screen.getByRole("button", { name: "Merging..." })).toBeVisible();
+  merged.resolve({});
+  expect(await screen.findByText("Clinics merged")).toBeInTheDocument();
 });
