@@ -1,4 +1,4 @@
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, MAY_BE_DONE } from "@/admin/fields/adminFailure.ts";
 import { ConfirmDialog } from "@/admin/fields/ConfirmDialog.tsx";
 import type { PostSummary } from "@/reading/blog/post.ts";
 import { isolate } from "@/ui/isolate.ts";
@@ -20,7 +20,7 @@ export function DeletePostDialog({ post, onClose }: DeletePostDialogProps) {
       postDrafts.drop(post.id);
       showToast({ title: "Blog post deleted successfully" });
     } catch (error) {
-      showToast(adminFailure(error, { title: "Failed to delete blog post" }));
+      showToast(adminFailure(error, { title: "Failed to delete blog post" }, MAY_BE_DONE));
     }
     onClose();
   };

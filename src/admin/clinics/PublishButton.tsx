@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, MAY_BE_DONE } from "@/admin/fields/adminFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { useSetPublished } from "./api.ts";
@@ -25,6 +25,7 @@ export function PublishButton({ id, name, published }: PublishButtonProps) {
               error,
               { title: next ? "Not published" : "Not unpublished" },
               {
+                ...MAY_BE_DONE,
                 "clinic-is-merged": {
                   title: "Not published",
                   text: "This clinic was merged into another one. Undo the merge first.",

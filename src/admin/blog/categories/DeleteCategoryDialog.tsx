@@ -1,4 +1,4 @@
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, MAY_BE_DONE } from "@/admin/fields/adminFailure.ts";
 import { ConfirmDialog } from "@/admin/fields/ConfirmDialog.tsx";
 import type { BlogCategory } from "@/reading/blog/post.ts";
 import { counted } from "@/ui/counted.ts";
@@ -20,7 +20,7 @@ export function DeleteCategoryDialog({ category, posts, onClose }: DeleteCategor
       await mutateAsync(category.id);
       showToast({ title: "Category deleted" });
     } catch (error) {
-      showToast(adminFailure(error, { title: "The category wasn't deleted" }));
+      showToast(adminFailure(error, { title: "The category wasn't deleted" }, MAY_BE_DONE));
     }
     onClose();
   };
