@@ -58,9 +58,16 @@ test.for([
 
 test("a table without a year is refused", () => {
   const table = "HFEA no.,under 35\n94,1/2/2/2";
-  for (const name of ["table.csv", "downloaded-2025-11-03-hfea-2018.csv", "hfea-201812.csv"])
+  for (const name of [
+    "table.csv",
+    "hfea-2025-11-03.csv",
+    "hfea_2025_11_03.csv",
+    "hfea-2017-2018.csv",
+    "hfea-201812.csv",
+  ])
     expect(problem(table, name)).toMatch(/^Which year do these figures cover\?/);
-  expect(read(table, "hfea 2018 (2018).csv").rows[0]?.year).toBe(2018);
+  for (const name of ["hfea 2018 (2018).csv", "downloaded-2025-11-03-hfea-2018.csv"])
+    expect(read(table, name).rows[0]?.year).toBe(2018);
 });
 
 test("a clinic's second line of a year is refused, and one of another year isn't", () => {
