@@ -65,7 +65,8 @@ function RowActions({ post }: { post: PostSummary }) {
       { id: post.id, published },
       {
         onSuccess: () => showToast({ title: `Post ${published ? "" : "un"}published successfully` }),
-        onError: (error) => showToast(adminFailure(error, { title: "Failed to update post status" }, MAY_BE_DONE)),
+        onError: (error) =>
+          showToast(adminFailure(error, { title: "Failed to update post status" }, MAY_BE_DONE)),
       },
     );
   };
