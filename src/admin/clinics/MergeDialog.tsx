@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureOf } from "@/backend/errors.ts";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { QueryResult } from "@/admin/layout/QueryResult.tsx";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
@@ -56,10 +57,7 @@ export function MergeDialog({ clinic, onClose }: MergeDialogProps) {
 }
 
 function OtherClinics({ clinic, onChosen }: { clinic: Clinic; onChosen: (into: AdminClinic) => void }) {
-  const { data: clinics = [] } = useQuery(adminClinicsQuery());
   const [term, setTerm] = useState("");
-  const others = clinics.filter(({ id, mergedInto }) => id !== clinic.id && mergedInto === null);
-  const found = findClinics(others, { term, show: "all" }, "");
   return (
     <div className="mt-4">
       <SearchBox
@@ -68,8 +66,26 @@ function OtherClinics({ clinic, onChosen }: { clinic: Clinic; onChosen: (into: A
         term={term}
         onTermChange={setTerm}
       />
+      <QueryResult result={useQuery(adminClinicsQuery())} what="the other clinics" outline={null}>
+        {(clinics) => {
+          const others = clinics.filter(({ id, mergedInto }) => id !== clinic.id && mergedInto === null);
+          return <Found clinics={findClinics(others, { term, show: "all" }, "")} onChosen={onChosen} />;
+        }}
+      </QueryResult>
+    </div>
+  );
+}
+
+interface FoundProps {
+  clinics: AdminClinic[];
+  onChosen: (into: AdminClinic) => void;
+}
+
+function Found({ clinics, onChosen }: FoundProps) {
+  return (
+    <>
       <ul className="mt-3 grid gap-1">
-        {found.slice(0, MOST_OFFERED).map((other) => (
+        {clinics.slice(0, MOST_OFFERED).map((other) => (
           <li key={other.id}>
             <Button tone="plain" className="!justify-start text-left" onClick={() => onChosen(other)}>
               <span className="wrap-anywhere">
@@ -83,12 +99,12 @@ function OtherClinics({ clinic, onChosen }: { clinic: Clinic; onChosen: (into: A
         ))}
       </ul>
       <p role="status" className="mt-2 text-sm text-quiet">
-        {found.length > MOST_OFFERED && (
-          <span>{`${found.length - MOST_OFFERED} more: type more of the name.`}</span>
+        {clinics.length > MOST_OFFERED && (
+          <span>{`${clinics.length - MOST_OFFERED} more: type more of the name.`}</span>
         )}
-        {found.length === 0 && <span>No other clinic found.</span>}
+        {clinics.length === 0 && <span>No other clinic found.</span>}
       </p>
-    </div>
+    </>
   );
 }
 

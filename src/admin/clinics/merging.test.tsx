@@ -61,3 +61,15 @@ test("a merge that is carried out can't be called off any more, and says that it
   merged.resolve({});
   expect(await screen.findByText("Clinics merged")).toBeInTheDocument();
 });
+
+test("a list of clinics that can't be loaded says so, and not that there is no other clinic", async () => {
+  expectLogged(/fetch failed/);
+  answerBackend({});
+  showPage(<MergeSection clinic={exampleClinic()} mergedInto={null} />, "/admin/clinics/example");
+  await press("Merge into another clinic");
+  expect(await screen.findByText("We couldn't load the other clinics")).toBeVisible();
+  expect(screen.queryByText("No other clinic found.")).toBeNull();
+  answerBackend({ "rpc/admin_clinics": { json: [{ ...OTHER, ...STANDING }] } });
+  await press("Retry");
+  expect(await screen.findByRole("button", { name: /^Other Clinic/ })).toBeVisible();
+});
