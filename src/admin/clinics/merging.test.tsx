@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { useRole } from "@/admin/login/role.ts";
@@ -6,6 +7,7 @@ import { dismissToasts } from "@/ui/toast.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
+import { publicationQuery } from "./api.ts";
 import { MergeSection } from "./MergeSection.tsx";
 
 vi.mock("@/admin/login/role.ts");
@@ -72,4 +74,25 @@ test("a list of clinics that can't be loaded says so, and not that there is no o
   answerBackend({ "rpc/admin_clinics": { json: [{ ...OTHER, ...STANDING }] } });
   await press("Retry");
   expect(await screen.findByRole("button", { name: /^Other Clinic/ })).toBeVisible();
+});
+
+function SectionOfStored() {
+  const publication = { published: false, mergedInto: "other", votes: 0 };
+  const { data } = useQuery(publicationQuery({ clinic: exampleClinic(), publication, changedAt: "" }));
+  return <MergeSection clinic={exampleClinic()} mergedInto={data.mergedInto} />;
+}
+
+test("a merge that is undone says so, though its button is gone by then, and keeps the focus", async () => {
+  const stored = (merged_into: string | null) => ({
+    json: [{ published: false, merged_into, upvote_count: 0 }],
+  });
+  answerBackend({
+    "rpc/unmerge_clinic": { json: null },
+    "/v1/clinics": [stored("other"), stored(null)],
+  });
+  showPage(<SectionOfStored />, "/admin/clinics/example");
+  await press("Undo the merge");
+  expect(await screen.findByText("Merge undone")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Undo the merge" })).toBeNull();
+  expect(screen.getByRole("main")).toHaveFocus();
 });
