@@ -132,7 +132,8 @@ function countOf(band: AgeBand, written: string): HfeaCount | { problem: string 
   const least = Math.min(started_cycle, retrieval, transfer);
   if (births > least)
     return { problem: `${band.name} has more births than it counts: ${births} of ${least}` };
-  if (least === 0) return { problem: `${band.name} counts nothing: “${abbreviate(written)}”` };
+  if (started_cycle + retrieval + transfer === 0)
+    return { problem: `${band.name} counts nothing: “${abbreviate(written)}”` };
   return { band, births, started_cycle, retrieval, transfer };
 }
 
