@@ -1,7 +1,6 @@
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, MAY_BE_DONE } from "@/admin/fields/adminFailure.ts";
+import { ConfirmDialog } from "@/admin/fields/ConfirmDialog.tsx";
 import type { PostSummary } from "@/reading/blog/post.ts";
-import { Button } from "@/ui/Button.tsx";
-import { Dialog } from "@/ui/Dialog.tsx";
 import { isolate } from "@/ui/isolate.ts";
 import { showToast } from "@/ui/toast.ts";
 import { useDeletePost } from "./api.ts";
@@ -13,30 +12,28 @@ interface DeletePostDialogProps {
 }
 
 export function DeletePostDialog({ post, onClose }: DeletePostDialogProps) {
-  const { mutate, isPending } = useDeletePost();
-  const remove = () =>
-    mutate(post.id, {
-      onSuccess: () => {
-        postDrafts.drop(post.id);
-        showToast({ title: "Blog post deleted successfully" });
-      },
-      onError: (error) => showToast(adminFailure(error, { title: "Failed to delete blog post" })),
-      onSettled: onClose,
-    });
+  const { mutateAsync, isPending } = useDeletePost();
+  const remove = async () => {
+    // Awaited here, since the dialog unmounts with its row once the list is refetched.
+    try {
+      await mutateAsync(post.id);
+      postDrafts.drop(post.id);
+      showToast({ title: "Blog post deleted successfully" });
+    } catch (error) {
+      showToast(adminFailure(error, { title: "Failed to delete blog post" }, MAY_BE_DONE));
+    }
+    onClose();
+  };
   return (
-    <Dialog
+    <ConfirmDialog
       title="Delete post"
-      description={`Are you sure you want to delete "${isolate(post.title)}"?`}
+      text={`Are you sure you want to delete "${isolate(post.title)}"?`}
+      action="Delete"
+      waiting="Deleting..."
+      isPending={isPending}
+      isFinal
+      onConfirm={() => void remove()}
       onClose={onClose}
-    >
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button tone="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button aria-disabled={isPending} onClick={() => !isPending && remove()} tone="alarm">
-          {isPending ? "Deleting..." : "Delete"}
-        </Button>
-      </div>
-    </Dialog>
+    />
   );
 }

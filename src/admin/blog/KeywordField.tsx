@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useController } from "react-hook-form";
 import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
@@ -11,9 +11,17 @@ export function KeywordField() {
   const { field, fieldState } = useController<PostForm, "metaKeywords">({ name: "metaKeywords" });
   const problem = fieldState.error && (fieldState.error.message ?? "One of the keywords is too long");
   const add = () => {
-    field.onChange(addKeyword(field.value, typed));
+    const keywords = addKeyword(field.value, typed);
+    if (keywords !== field.value) field.onChange(keywords);
     setTyped("");
   };
+  // Before the form keeps its draft.
+  const addLeft = useEffectEvent(add);
+  useEffect(() => {
+    const leave = () => addLeft();
+    window.addEventListener("pagehide", leave);
+    return () => window.removeEventListener("pagehide", leave);
+  }, []);
   return (
     <div>
       <Field label="Keywords" problem={problem}>
@@ -24,6 +32,7 @@ export function KeywordField() {
               type="text"
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
+              onBlur={add}
               onKeyDown={(event) => {
                 if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
                 event.preventDefault();

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
@@ -17,7 +18,8 @@ import { useIsMounted } from "@/ui/useIsMounted.ts";
 import { type Conflict, type PostVersion, useSavePost } from "./api.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { postDrafts } from "./drafts.ts";
-import { invalidFormMessage, notSaved } from "./editorMessages.ts";
+import { invalidFormMessage, notSaved, PICTURE_ON_ITS_WAY } from "./editorMessages.ts";
+import { uploadKey } from "./pictures/api.ts";
 import { EMPTY_POST, fieldsFromForm, formFromPost, type PostForm } from "./postForm.ts";
 import { planNote } from "./publication.ts";
 import { postSchema } from "./postSchema.ts";
@@ -51,7 +53,12 @@ export function PostEditor({ post, restored, draftId }: PostEditorProps) {
   const isShown = useIsMounted();
   const { mutateAsync, isPending, error } = useSavePost();
 
+  const cache = useQueryClient();
   const save = async (values: PostForm, over: PostVersion | null, stays: () => void) => {
+    if (cache.isMutating({ mutationKey: uploadKey }) > 0) {
+      stays();
+      return showToast(PICTURE_ON_ITS_WAY);
+    }
     const sent = form.getValues();
     try {
       const saved = await mutateAsync({ fields: fieldsFromForm(values), newId, base: over });

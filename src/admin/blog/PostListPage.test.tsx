@@ -67,3 +67,29 @@ test("fault 20: deleting a deleted post → the list refreshes", async () => {
   expect(await screen.findByText("Blog post deleted successfully")).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole("article")).toBeNull());
 });
+
+test("a deletion that is carried out can't be called off any more, and says what became of it", async () => {
+  posts.add({ title: "Slowly deleted", slug: "slowly" });
+  const held = Promise.withResolvers<void>();
+  posts.gate = () => held.promise;
+  open();
+  await deletePost("Slowly deleted");
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await user.keyboard("{Escape}");
+  expect(screen.getByRole("dialog")).toBeVisible();
+  held.resolve();
+  expect(await screen.findByText("Blog post deleted successfully")).toBeInTheDocument();
+});
+
+test("a change of a post whose answer was lost may be done, and isn't called failed", async () => {
+  expectLogged(/fetch failed/);
+  posts.add({ title: "Unheard post", slug: "unheard" });
+  posts.losesAnswers = true;
+  open();
+  await user.click(await screen.findByRole("button", { name: /^Publish ?Unheard post$/ }));
+  expect(await screen.findByText("It may be done. Reload the page to see.")).toBeInTheDocument();
+  dismissToasts();
+  await deletePost("Unheard post");
+  expect(await screen.findByText("It may be done. Reload the page to see.")).toBeInTheDocument();
+  expect(screen.queryByText("Failed to delete blog post")).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, MAY_BE_DONE } from "@/admin/fields/adminFailure.ts";
 import { formatShortDate } from "@/ui/dates.ts";
 import { directoryDay } from "@/ui/directoryDay.ts";
 import type { PostSummary } from "@/reading/blog/post.ts";
@@ -65,7 +65,8 @@ function RowActions({ post }: { post: PostSummary }) {
       { id: post.id, published },
       {
         onSuccess: () => showToast({ title: `Post ${published ? "" : "un"}published successfully` }),
-        onError: (error) => showToast(adminFailure(error, { title: "Failed to update post status" })),
+        onError: (error) =>
+          showToast(adminFailure(error, { title: "Failed to update post status" }, MAY_BE_DONE)),
       },
     );
   };

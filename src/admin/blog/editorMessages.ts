@@ -4,6 +4,12 @@ import type { ToastMessage } from "@/ui/toast.ts";
 
 export const TITLE_AND_CONTENT_REQUIRED = "Title and content are required";
 
+export const PICTURE_ON_ITS_WAY: ToastMessage = {
+  title: "Not saved",
+  text: "The picture is still being stored. Save again in a moment.",
+  tone: "alarm",
+};
+
 export function invalidFormMessage(fields: string[]): ToastMessage {
   const isBlank = fields.includes("title") || fields.includes("content");
   return {

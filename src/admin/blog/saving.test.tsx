@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { enter, user } from "@/contributing/forms/testing.tsx";
 import { dismissToasts, subscribeToToasts } from "@/ui/toast.ts";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { storeAdminSession } from "../../../tests/support/signedInAdmin.ts";
 import { edit, field, follow, open, press, write } from "../../../tests/support/postEditor.tsx";
 import { PostsBackend } from "../../../tests/support/postsBackend.ts";
@@ -82,6 +83,26 @@ test("text typed during a save is saved by the next click", async () => {
   await press("Update");
   expect(await screen.findByRole("heading", { name: "Blog administration" })).toBeVisible();
   expect(posts.contents()).toEqual(["<p>Second</p>"]);
+});
+
+test("a post is not saved without the picture that is still being stored", async () => {
+  expectLogged(/UnusablePicture/);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const read = Promise.withResolvers<never>();
+  vi.stubGlobal("createImageBitmap", () => read.promise);
+  await edit(posts.add({ title: "With a picture", slug: "picture" }), "<p>Mine</p>");
+  await user.upload(
+    screen.getByLabelText("Picture to upload"),
+    new File(["a picture"], "clinic.png", { type: "image/png" }),
+  );
+  await press("Update");
+  expect(await screen.findByText(/^The picture is still being stored\./)).toBeInTheDocument();
+  expect(posts.contents()).toEqual(["<p>Text</p>"]);
+  read.reject(new Error("No picture"));
+  expect(await screen.findByText("This browser can’t read the file as a picture.")).toBeInTheDocument();
+  await press("Update");
+  expect(await screen.findByText("Blog post updated successfully")).toBeInTheDocument();
+  expect(posts.contents()).toEqual(["<p>Mine</p>"]);
 });
 
 test("replacing a newer version saves only what the form takes", async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { answerReadsAndSends, enter, showPage, user } from "@/contributing/forms/testing.tsx";
+import { postDrafts } from "./drafts.ts";
 import { PostEditor } from "./PostEditor.tsx";
 
 const field = (label: string) => screen.getByLabelText(label, { exact: true, selector: "input, textarea" });
@@ -43,6 +44,16 @@ test("keywords are trimmed, never repeated, and removed with a click", async () 
   expect(chips()).toEqual(["ivf", "icsi"]);
   await press("Remove ivf");
   expect(chips()).toEqual(["icsi"]);
+});
+
+test("a keyword that was typed but not added is added once its field or the page is left", async () => {
+  openNew();
+  await enter(field("Keywords"), "ivf");
+  await user.click(field("Title"));
+  expect(chips()).toEqual(["ivf"]);
+  await enter(field("Keywords"), "icsi");
+  window.dispatchEvent(new Event("pagehide"));
+  expect(postDrafts.read(null)?.values.metaKeywords).toEqual(["ivf", "icsi"]);
 });
 
 test("text areas have 3 and 15 rows, counters count, the hint of 150-160 follows", async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { failureOf } from "@/backend/errors.ts";
 import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { StoredDrafts } from "@/admin/drafts/StoredDrafts.tsx";
@@ -13,6 +14,7 @@ import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { useShowMore } from "@/ui/useShowMore.ts";
 import { adminClinicsQuery } from "./api.ts";
 import { ClinicRow } from "./ClinicRow.tsx";
+import { PublishedNotice } from "./PublishedNotice.tsx";
 import {
   findClinics,
   missingIn,
@@ -38,10 +40,13 @@ export default function ClinicListPage() {
 function Clinics() {
   const { data: clinics, dataUpdatedAt, error, refetch } = useQuery(adminClinicsQuery());
   const [choice, choose] = useClinicFilters();
+  const [changed, setChanged] = useState<{ clinic: AdminClinic; place: string } | null>(null);
   if (!clinics && error) {
     return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={() => void refetch()} />;
   }
   const found = clinics && findClinics(clinics, choice, new Date(dataUpdatedAt).toISOString().slice(0, 10));
+  const place = `${choice.show}/${choice.term}`;
+  const hasLeft = changed?.place === place && found?.every(({ id }) => id !== changed.clinic.id);
   return (
     <>
       <div className="mb-3 grid gap-4 md:grid-cols-[1fr_20rem] md:items-end">
@@ -66,9 +71,17 @@ function Clinics() {
       <p role="status" className="mb-5 text-sm text-quiet">
         {found ? counted(found.length, "clinic", "clinics") : "Loading clinics..."}
       </p>
+      {changed && hasLeft && (
+        <PublishedNotice key={changed.clinic.id} clinic={changed.clinic} onUndone={() => setChanged(null)} />
+      )}
       {!found && <Loading />}
       {found && found.length > 0 && (
-        <Rows key={`${choice.show}/${choice.term}`} clinics={found} toAdd={missingIn(choice.show)} />
+        <Rows
+          key={place}
+          clinics={found}
+          toAdd={missingIn(choice.show)}
+          onPublished={(clinic) => setChanged({ clinic, place })}
+        />
       )}
       {found?.length === 0 && (
         <Notice
@@ -86,14 +99,24 @@ function Clinics() {
   );
 }
 
-function Rows({ clinics, toAdd }: { clinics: AdminClinic[]; toAdd: Missing | undefined }) {
+interface RowsProps {
+  clinics: AdminClinic[];
+  toAdd: Missing | undefined;
+  onPublished: (clinic: AdminClinic) => void;
+}
+
+function Rows({ clinics, toAdd, onPublished }: RowsProps) {
   const { shown, showMore, cards } = useShowMore("admin-clinics");
   return (
     <>
       <ul ref={cards} className="grid gap-3">
         {clinics.slice(0, shown).map((clinic) => (
           <li key={clinic.id}>
-            <ClinicRow clinic={clinic} toAdd={toAdd} />
+            <ClinicRow
+              clinic={clinic}
+              toAdd={toAdd}
+              onPublished={(published) => onPublished({ ...clinic, published })}
+            />
           </li>
         ))}
       </ul>

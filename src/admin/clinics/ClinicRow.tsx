@@ -11,9 +11,10 @@ import { FACTS, TO_ADD } from "./toAdd.ts";
 interface ClinicRowProps {
   clinic: AdminClinic;
   toAdd?: Missing | undefined;
+  onPublished: (published: boolean) => void;
 }
 
-export function ClinicRow({ clinic, toAdd }: ClinicRowProps) {
+export function ClinicRow({ clinic, toAdd, onPublished }: ClinicRowProps) {
   const { id, name, locations, countries, published, mergedInto, votes, facts, oldestCheck, missing } =
     clinic;
   return (
@@ -51,7 +52,7 @@ export function ClinicRow({ clinic, toAdd }: ClinicRowProps) {
       {mergedInto === null && (
         <div className="flex shrink-0 flex-wrap items-center gap-2 sm:max-w-1/2 sm:justify-end">
           <MainAction id={id} name={name} toAdd={toAdd} />
-          <PublishButton id={id} name={name} published={published} />
+          <PublishButton id={id} name={name} published={published} onDone={onPublished} />
         </div>
       )}
     </Card>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureOf } from "@/backend/errors.ts";
 import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { QueryResult } from "@/admin/layout/QueryResult.tsx";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
@@ -22,14 +23,32 @@ interface MergeDialogProps {
 
 export function MergeDialog({ clinic, onClose }: MergeDialogProps) {
   const [into, setInto] = useState<AdminClinic | null>(null);
+  const { mutateAsync, isPending } = useMergeClinics();
+  // Closed while it is carried out, it would not say what became of it.
+  const close = () => !isPending && onClose();
+  const merge = async (target: AdminClinic) => {
+    try {
+      await mutateAsync({ from: clinic.id, into: target.id });
+      onClose();
+      showToast({ title: "Clinics merged" });
+    } catch (problem) {
+      showToast(adminFailure(problem, { title: "Not merged" }, MERGE_FAILURES));
+    }
+  };
   return (
     <Dialog
       title={`Merge ${isolate(clinic.name)}`}
       description={into ? `Into ${isolate(into.name)} (${into.id}).` : "Which clinic is it really?"}
-      onClose={onClose}
+      onClose={close}
     >
       {into ? (
-        <Question clinic={clinic} into={into} onBack={() => setInto(null)} onMerged={onClose} />
+        <Question
+          clinic={clinic}
+          into={into}
+          isPending={isPending}
+          onBack={() => setInto(null)}
+          onMerge={() => void merge(into)}
+        />
       ) : (
         <OtherClinics clinic={clinic} onChosen={setInto} />
       )}
@@ -38,10 +57,7 @@ export function MergeDialog({ clinic, onClose }: MergeDialogProps) {
 }
 
 function OtherClinics({ clinic, onChosen }: { clinic: Clinic; onChosen: (into: AdminClinic) => void }) {
-  const { data: clinics = [] } = useQuery(adminClinicsQuery());
   const [term, setTerm] = useState("");
-  const others = clinics.filter(({ id, mergedInto }) => id !== clinic.id && mergedInto === null);
-  const found = findClinics(others, { term, show: "all" }, "");
   return (
     <div className="mt-4">
       <SearchBox
@@ -50,8 +66,26 @@ function OtherClinics({ clinic, onChosen }: { clinic: Clinic; onChosen: (into: A
         term={term}
         onTermChange={setTerm}
       />
+      <QueryResult result={useQuery(adminClinicsQuery())} what="the other clinics" outline={null}>
+        {(clinics) => {
+          const others = clinics.filter(({ id, mergedInto }) => id !== clinic.id && mergedInto === null);
+          return <Found clinics={findClinics(others, { term, show: "all" }, "")} onChosen={onChosen} />;
+        }}
+      </QueryResult>
+    </div>
+  );
+}
+
+interface FoundProps {
+  clinics: AdminClinic[];
+  onChosen: (into: AdminClinic) => void;
+}
+
+function Found({ clinics, onChosen }: FoundProps) {
+  return (
+    <>
       <ul className="mt-3 grid gap-1">
-        {found.slice(0, MOST_OFFERED).map((other) => (
+        {clinics.slice(0, MOST_OFFERED).map((other) => (
           <li key={other.id}>
             <Button tone="plain" className="!justify-start text-left" onClick={() => onChosen(other)}>
               <span className="wrap-anywhere">
@@ -65,36 +99,25 @@ function OtherClinics({ clinic, onChosen }: { clinic: Clinic; onChosen: (into: A
         ))}
       </ul>
       <p role="status" className="mt-2 text-sm text-quiet">
-        {found.length > MOST_OFFERED && (
-          <span>{`${found.length - MOST_OFFERED} more: type more of the name.`}</span>
+        {clinics.length > MOST_OFFERED && (
+          <span>{`${clinics.length - MOST_OFFERED} more: type more of the name.`}</span>
         )}
-        {found.length === 0 && <span>No other clinic found.</span>}
+        {clinics.length === 0 && <span>No other clinic found.</span>}
       </p>
-    </div>
+    </>
   );
 }
 
 interface QuestionProps {
   clinic: Clinic;
   into: AdminClinic;
+  isPending: boolean;
   onBack: () => void;
-  onMerged: () => void;
+  onMerge: () => void;
 }
 
-function Question({ clinic, into, onBack, onMerged }: QuestionProps) {
+function Question({ clinic, into, isPending, onBack, onMerge }: QuestionProps) {
   const { data: numbers, error } = useQuery(mergeNumbersQuery(clinic.id, into.id));
-  const { mutate, isPending } = useMergeClinics();
-  const merge = () =>
-    mutate(
-      { from: clinic.id, into: into.id },
-      {
-        onSuccess: () => {
-          onMerged();
-          showToast({ title: "Clinics merged" });
-        },
-        onError: (problem) => showToast(adminFailure(problem, { title: "Not merged" }, MERGE_FAILURES)),
-      },
-    );
   const failure = error && failureOf(error, { title: "We couldn't count what would move" }, MERGE_REFUSALS);
   return (
     <>
@@ -112,11 +135,11 @@ function Question({ clinic, into, onBack, onMerged }: QuestionProps) {
         )}
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button tone="outline" onClick={onBack}>
+        <Button tone="outline" aria-disabled={isPending} onClick={() => !isPending && onBack()}>
           Another clinic
         </Button>
         {numbers && (
-          <Button aria-disabled={isPending} onClick={() => !isPending && merge()}>
+          <Button aria-disabled={isPending} onClick={() => !isPending && onMerge()}>
             {isPending ? "Merging..." : "Merge"}
           </Button>
         )}

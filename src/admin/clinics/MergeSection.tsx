@@ -3,6 +3,7 @@ import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { useRole } from "@/admin/login/role.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
+import { focusPageStart } from "@/ui/focusPageStart.ts";
 import { showToast } from "@/ui/toast.ts";
 import { MergeDialog } from "./MergeDialog.tsx";
 import { MERGE_FAILURES } from "./mergeText.ts";
@@ -43,14 +44,17 @@ export function MergeSection({ clinic, mergedInto }: MergeSectionProps) {
 }
 
 function Merged({ clinic, into, isOwner }: { clinic: Clinic; into: string; isOwner: boolean }) {
-  const { mutate, isPending } = useUnmergeClinic();
-  const undo = () =>
-    mutate(clinic.id, {
-      onSuccess: () =>
-        showToast({ title: "Merge undone", text: "Its votes and facts are back where they were." }),
-      onError: (error) =>
-        showToast(adminFailure(error, { title: "The merge was not undone" }, MERGE_FAILURES)),
-    });
+  const { mutateAsync, isPending } = useUnmergeClinic();
+  const undo = async () => {
+    // Awaited here, since this unmounts once the clinic is refetched.
+    try {
+      await mutateAsync(clinic.id);
+      focusPageStart();
+      showToast({ title: "Merge undone", text: "Its votes and facts are back where they were." });
+    } catch (error) {
+      showToast(adminFailure(error, { title: "The merge was not undone" }, MERGE_FAILURES));
+    }
+  };
   return (
     <>
       <p className="mt-2 mb-4 text-quiet">
@@ -62,7 +66,7 @@ function Merged({ clinic, into, isOwner }: { clinic: Clinic; into: string; isOwn
           {`Open ${into}`}
         </ButtonLink>
         {isOwner && (
-          <Button tone="outline" aria-disabled={isPending} onClick={() => !isPending && undo()}>
+          <Button tone="outline" aria-disabled={isPending} onClick={() => !isPending && void undo()}>
             {isPending ? "Undoing..." : "Undo the merge"}
           </Button>
         )}

@@ -38,3 +38,12 @@ test.for(Object.entries(PAGES))(
     ).toBeInTheDocument();
   },
 );
+
+test.for(Object.entries(PAGES))("a fact whose answer was lost may be back: %s", async ([press, page]) => {
+  expectLogged(/fetch failed/);
+  answerBackend({});
+  showPage(page, "/admin/clinics/gennet/facts");
+  await user.click(screen.getByRole("button", { name: new RegExp(`^${press}`) }));
+  expect(await screen.findByText("It may be done. Reload the page to see.")).toBeInTheDocument();
+  expect(screen.queryByText("The fact is still retired")).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { adminFailure, MAY_BE_SAVED } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, MAY_BE_DONE, MAY_BE_SAVED } from "@/admin/fields/adminFailure.ts";
 import { overlappingAges } from "@/admin/fields/overlappingAges.ts";
 import { refusedRule } from "@/admin/fields/refusedRule.ts";
 import type { Failure } from "@/backend/errors.ts";
@@ -25,7 +25,7 @@ export function notSaved(error: unknown): Failure {
 /** @param isRetired the fact, which was to be taken back */
 export function notRetired(error: unknown, isRetired: boolean): Failure {
   const title = `The fact is still ${isRetired ? "retired" : "there"}`;
-  return adminFailure(error, { title }, { "ages-overlap": overlappingAges(error, title) });
+  return adminFailure(error, { title }, { ...MAY_BE_DONE, "ages-overlap": overlappingAges(error, title) });
 }
 
 export function whoSees(subject: FactSubject, isRetired = false): string {

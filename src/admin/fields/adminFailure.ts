@@ -24,6 +24,7 @@ export function lostAnswer(text: string) {
 }
 
 export const MAY_BE_SAVED = lostAnswer("It may be saved. Look at the list first.");
+export const MAY_BE_DONE = lostAnswer("It may be done. Reload the page to see.");
 /** Of what a list shows too little of. */
 export const TEXT_MAY_BE_SAVED = lostAnswer("It may be saved. Look at the history first.");
 

@@ -53,10 +53,14 @@ export function ImportSection() {
         )}
         {state.step === "checking" && (
           <Card className="grid gap-3 p-5">
-            <p role="status">{`Checked ${grouped(state.done)} of ${counted(state.of, "line", "lines")}...`}</p>
+            <p role="status">
+              {state.of === undefined
+                ? "Reading the file..."
+                : `Checked ${grouped(state.done)} of ${counted(state.of, "line", "lines")}...`}
+            </p>
             <progress
               aria-label="Checked"
-              value={state.done}
+              value={state.of && state.done}
               max={state.of}
               className="w-full accent-accent"
             />

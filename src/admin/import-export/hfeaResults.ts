@@ -22,7 +22,7 @@ const ROWS_OF_A_LINE = 1000;
 const NOTE =
   "HFEA advises against league tables: in small clinics, chance moves the rate a lot. It doesn't say whether cycles with tested embryos are included.";
 
-/** Per started cycle, egg collection and transfer, with fresh own eggs. Updates rows stored already. */
+/** Per started cycle, egg collection and transfer where there was any, with fresh own eggs. Updates rows stored already. */
 export function resultsFromHfea(table: HfeaTable, stored: Stored): ReadFile {
   const known = new Map(stored.results.map((row) => [keyOf(row), row]));
   const rows = table.rows.flatMap((row) => {
@@ -30,7 +30,7 @@ export function resultsFromHfea(table: HfeaTable, stored: Stored): ReadFile {
     const [clinic] = clinics;
     if (row.problem !== null || clinic === undefined || clinics.length > 1) return [refused(row, clinics)];
     return row.counts.flatMap((count, band) =>
-      DENOMINATORS.map((denominator, index): FileRow => {
+      DENOMINATORS.filter((denominator) => count[denominator] > 0).map((denominator, index): FileRow => {
         const cells = cellsOf(row, { clinic, count, denominator, today: stored.today });
         return {
           line: row.line * ROWS_OF_A_LINE + band * DENOMINATORS.length + index,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { HFEA_TABLE, hfeaCounts } from "../../../tests/support/hfea2018.ts";
+import { resultsFromHfea } from "./hfeaResults.ts";
 import { readHfeaTable, type HfeaTable } from "./hfeaTable.ts";
 
 function read(text: string, name = "hfea-2018.csv"): HfeaTable {
@@ -58,15 +59,35 @@ test.for([
 
 test("a table without a year is refused", () => {
   const table = "HFEA no.,under 35\n94,1/2/2/2";
-  for (const name of ["table.csv", "downloaded-2025-11-03-hfea-2018.csv", "hfea-201812.csv"])
+  for (const name of [
+    "table.csv",
+    "hfea-2025-11-03.csv",
+    "hfea_2025_11_03.csv",
+    "hfea-2017-2018.csv",
+    "hfea-201812.csv",
+  ])
     expect(problem(table, name)).toMatch(/^Which year do these figures cover\?/);
-  expect(read(table, "hfea 2018 (2018).csv").rows[0]?.year).toBe(2018);
+  for (const name of ["hfea 2018 (2018).csv", "downloaded-2025-11-03-hfea-2018.csv"])
+    expect(read(table, name).rows[0]?.year).toBe(2018);
 });
 
 test("a clinic's second line of a year is refused, and one of another year isn't", () => {
   const lines = [2018, 2019, 2018].map((year) => `94,${year},10/377/361/308`);
   const { rows } = read(`HFEA no.,Year,under 35\n${lines.join("\n")}`);
   expect(rows.map((each) => each.problem)).toEqual([null, null, "Line 2 has the same clinic and year."]);
+});
+
+test("cycles without a fresh transfer are read, and give no rate per transfer", () => {
+  const table = read("HFEA no.,Clinic,under 35\n94,Barts,0/12/12/0");
+  expect(table.rows).toMatchObject([
+    { problem: null, counts: [{ births: 0, started_cycle: 12, transfer: 0 }] },
+  ]);
+  const clinics = [{ id: "barts", register_number: "94", countries: ["United Kingdom"] }];
+  const { rows } = resultsFromHfea(table, { clinics, results: [], today: "2026-11-25" });
+  expect(rows.map(({ cells }) => [cells.denominator, cells.n, cells.percentage])).toEqual([
+    ["started_cycle", 12, "0.00"],
+    ["retrieval", 12, "0.00"],
+  ]);
 });
 
 test.for([
@@ -80,6 +101,7 @@ test.for([
     "94,Barts,148/377/361,–",
     "under 35 isn't births/cycles/collections/transfers: “148/377/361”.",
   ],
+  ["births without a transfer", "94,Barts,2/12/12/0,–", "under 35 has more births than it counts: 2 of 0."],
   ["words", "94,Barts,many,–", "under 35 isn't births/cycles/collections/transfers: “many”."],
   ["nothing counted", "94,Barts,0/0/0/0,–", "under 35 counts nothing: “0/0/0/0”."],
   ["no number of the register", "?,CARE Birmingham,–,–", "“?” is no number of HFEA."],

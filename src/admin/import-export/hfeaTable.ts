@@ -38,6 +38,8 @@ export interface HfeaTable {
 const NUMBER_COLUMN = /^hfea (?:no\.?|number)$/;
 /** Ages from 18 to 60 in the name of a column. */
 const NAMES_AN_AGE = /\b(?:1[89]|[2-5]\d|60)\b/;
+/** But for the year of a day, such as that of the download. */
+const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d|([-_.])\d\d\1\d\d(?!\d))/g;
 const NOT_SHOWN = /^(?:[-–—]|\*+)?$/;
 
 /**
@@ -57,7 +59,7 @@ export function readHfeaTable(text: string, fileName: string): HfeaTable | { pro
   const problem = overlapOf(bands.filter((band) => band !== null));
   if (problem !== null) return { problem };
   const yearAt = names.indexOf("year");
-  const [yearOfFile, ...otherYears] = new Set(fileName.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g));
+  const [yearOfFile, ...otherYears] = new Set(fileName.match(YEARS));
   if (yearAt === -1 && (!yearOfFile || otherYears.length > 0)) {
     return {
       problem:
@@ -130,7 +132,8 @@ function countOf(band: AgeBand, written: string): HfeaCount | { problem: string 
   const least = Math.min(started_cycle, retrieval, transfer);
   if (births > least)
     return { problem: `${band.name} has more births than it counts: ${births} of ${least}` };
-  if (least === 0) return { problem: `${band.name} counts nothing: “${abbreviate(written)}”` };
+  if (started_cycle + retrieval + transfer === 0)
+    return { problem: `${band.name} counts nothing: “${abbreviate(written)}”` };
   return { band, births, started_cycle, retrieval, transfer };
 }
 

@@ -31,7 +31,7 @@ export interface Report {
 export type Import =
   | { step: "waiting" }
   | { step: "unreadable"; name: string; explanation: string }
-  | { step: "checking"; name: string; done: number; of: number }
+  | { step: "checking"; name: string; done: number; of?: number }
   | { step: "failed"; name: string; error: unknown }
   | { step: "checked"; name: string; report: Report; error?: unknown }
   | { step: "importing"; name: string; report: Report }
@@ -68,6 +68,7 @@ export function useImport() {
     running?.abort();
     const { signal } = (running = new AbortController());
     const { name } = file;
+    setState({ step: "checking", name, done: 0 });
     const read = await readFile(file).catch((error: unknown) => ({ error }));
     if (signal.aborted) return;
     if ("error" in read) return setState({ step: "failed", name, error: read.error });

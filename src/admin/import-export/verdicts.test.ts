@@ -44,7 +44,14 @@ test("a row that changes something names the old and the new value", () => {
   const was = { established: null, languages: ["Czech"], fixed_prices: [["IVF", 1]] };
   const cells = { id: "x", established: "1999", languages: ["Czech", "English"], fixed_prices: { IVF: 2 } };
   expect(formatChanges(was, cells)).toBe(
-    'established: nothing → 1999; languages: Czech → Czech | English; fixed_prices → {"IVF":2}',
+    'established: nothing → 1999; languages: Czech → Czech | English; fixed_prices: {"IVF":1} → {"IVF":2}',
+  );
+});
+
+test("a long text that changes near its end shows the place where it changes", () => {
+  const start = "Counts only transfers of embryos that were ";
+  expect(formatChanges({ note: `${start}fresh.` }, { note: `${start}frozen.` })).toBe(
+    "note: …os that were fresh. → …os that were frozen.",
   );
 });
 

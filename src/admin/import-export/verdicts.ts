@@ -36,17 +36,31 @@ export function refusalOf(
   return message.endsWith(".") ? message : `${message}.`;
 }
 
-const formatCell = (value: Json | undefined) => abbreviate(cellOf(value)) || "nothing";
-
 export function formatChanges(was: Record<string, Json>, cells: Record<string, Json>): string {
   return Object.keys(was)
-    .map((column) =>
-      // Price lists are compared in a form that differs from the file's.
-      column === "fixed_prices"
-        ? `${column} → ${formatCell(cells[column])}`
-        : `${column}: ${formatCell(was[column])} → ${formatCell(cells[column])}`,
-    )
+    .map((column) => {
+      const before = cellOf(column === "fixed_prices" ? priceList(was[column]) : was[column]);
+      return `${column}: ${formatChange(before, cellOf(cells[column]))}`;
+    })
     .join("; ");
+}
+
+/** Price lists are compared as pairs, in their order. */
+function priceList(pairs: Json | undefined): Json | undefined {
+  return Array.isArray(pairs) ? Object.fromEntries(pairs.filter(isPair)) : pairs;
+}
+
+const isPair = (value: Json): value is [string, Json] => Array.isArray(value) && typeof value[0] === "string";
+
+const SHOWN_BEFORE_DIFFERENCE = 15;
+
+function formatChange(was: string, is: string): string {
+  const [before, after] = [was, is].map((text) => abbreviate(text) || "nothing");
+  if (before !== after || was === is) return `${before} → ${after}`;
+  let at = 0;
+  while (was[at] === is[at]) at++;
+  const around = (text: string) => `…${abbreviate(text.slice(at - SHOWN_BEFORE_DIFFERENCE))}`;
+  return `${around(was)} → ${around(is)}`;
 }
 
 /** All that a success rate says. */

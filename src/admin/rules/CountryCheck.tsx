@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, MAY_BE_DONE } from "@/admin/fields/adminFailure.ts";
 import { UndoNotice } from "@/admin/fields/UndoNotice.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { localToday, toIsoDate } from "@/ui/calendarDate.ts";
@@ -28,7 +28,7 @@ export function CountryCheck({ country, checkedOn }: CountryCheckProps) {
     if (isPending) return;
     mutate(
       { country: country.slug, day },
-      { onSuccess: done, onError: (error) => showToast(adminFailure(error, NOT_SAVED)) },
+      { onSuccess: done, onError: (error) => showToast(adminFailure(error, NOT_SAVED, MAY_BE_DONE)) },
     );
   };
   return (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, MAY_BE_DONE } from "@/admin/fields/adminFailure.ts";
 import { ConfirmDialog } from "@/admin/fields/ConfirmDialog.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
@@ -53,7 +53,7 @@ export function RemoveRule({ country, asked, rule }: RemoveRuleProps) {
         showToast({ title: done, text: "You can put it back in the history." });
         void navigate(lawPath(country.slug));
       },
-      onError: (error) => showToast(adminFailure(error, failed)),
+      onError: (error) => showToast(adminFailure(error, failed, MAY_BE_DONE)),
     });
   return (
     <div className="mt-6 max-w-3xl border-t border-line pt-5">

@@ -87,13 +87,12 @@ async function conflictAbout({ id, changedAt }: RuleVersion): Promise<Conflict> 
   return { newer: { id, changedAt: assertNewer(stored, changedAt) } };
 }
 
-/** Returns false when somebody else changed the rule first, or took it away. */
+/** Returns false when somebody else changed the rule first. */
 async function removeRule(rule: StoredRule): Promise<boolean> {
   const base = { id: rule.id, changedAt: versionOf(rule) };
   const answer = await adminClient.from("country_rules").delete().match(matching(base)).select("id");
   if (rowsOf<{ id: string }>(answer).length > 0) return true;
-  await conflictAbout(base);
-  return false;
+  return (await conflictAbout(base)).newer === null;
 }
 
 /** @throws BackendError, also when the check may not be changed */

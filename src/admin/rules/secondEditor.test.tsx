@@ -216,6 +216,29 @@ test("a rule that can't be loaded says so, and is asked for again", async () => 
   expect(await screen.findByLabelText("Answer")).toBeVisible();
 });
 
+test("a rule whose removal was stored, though its answer was lost, is not called still there", async () => {
+  expectLogged(/fetch failed/);
+  addRule("condition", "husband-consents");
+  await open("condition/husband-consents");
+  rules.losesAnswers = true;
+  await press("Take the condition away");
+  const confirm = within(await screen.findByRole("dialog"));
+  await user.click(confirm.getByRole("button", { name: "Take the condition away" }));
+  expect(await screen.findByText("It may be done. Reload the page to see.")).toBeInTheDocument();
+  expect(screen.queryByText("The rule is still there")).toBeNull();
+});
+
+test("a rule that somebody else has taken away counts as taken away", async () => {
+  const rule = addRule("condition", "husband-consents");
+  await open("condition/husband-consents");
+  rules.remove(rule);
+  await press("Take the condition away");
+  const confirm = within(await screen.findByRole("dialog"));
+  await user.click(confirm.getByRole("button", { name: "Take the condition away" }));
+  expect(await screen.findByText("The condition is taken away")).toBeInTheDocument();
+  expect(screen.getByText("The law")).toBeVisible();
+});
+
 // The last, since it signs out.
 test("an editor who was removed while typing is told so, and not that someone else saved the rule", async () => {
   expectLogged(/BackendError: The database took no change/);

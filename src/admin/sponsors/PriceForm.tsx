@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Form } from "@/admin/fields/Form.tsx";
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, MAY_BE_DONE } from "@/admin/fields/adminFailure.ts";
 import { refusedRule } from "@/admin/fields/refusedRule.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Field } from "@/ui/Field.tsx";
@@ -26,7 +26,10 @@ export function PriceForm({ euros }: { euros: number | null }) {
         showToast({ title: read.euros === null ? "No price is shown now" : "The price is saved" });
       },
       onError: (error) =>
-        showToast({ text: refusedRule(error), ...adminFailure(error, { title: "The price was not saved" }) }),
+        showToast({
+          text: refusedRule(error),
+          ...adminFailure(error, { title: "The price was not saved" }, MAY_BE_DONE),
+        }),
     });
   };
   return (

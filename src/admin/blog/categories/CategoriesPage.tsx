@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { QueryResult } from "@/admin/layout/QueryResult.tsx";
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, MAY_BE_DONE } from "@/admin/fields/adminFailure.ts";
 import { allPostsQuery } from "../api.ts";
 import { AdminPage } from "@/admin/layout/AdminPage.tsx";
 import { BackLink } from "@/ui/BackLink.tsx";
@@ -24,7 +24,7 @@ function NewCategory() {
     try {
       await mutateAsync(name);
     } catch (error) {
-      showToast(adminFailure(error, { title: "The category wasn't added" }));
+      showToast(adminFailure(error, { title: "The category wasn't added" }, MAY_BE_DONE));
       throw error;
     }
     showToast({ title: "Category added" });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, MAY_BE_DONE } from "@/admin/fields/adminFailure.ts";
 import type { BlogCategory } from "@/reading/blog/post.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
@@ -34,7 +34,7 @@ export function CategoryRow({ category, posts }: CategoryRowProps) {
     try {
       await rename.mutateAsync({ id, name: newName });
     } catch (error) {
-      showToast(adminFailure(error, { title: "The category wasn't renamed" }, { "not-found": GONE }));
+      showToast(adminFailure(error, { title: "The category wasn't renamed" }, { ...MAY_BE_DONE, "not-found": GONE }));
       throw error;
     }
     showToast({ title: "Category renamed" });

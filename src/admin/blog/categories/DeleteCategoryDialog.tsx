@@ -1,8 +1,7 @@
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, MAY_BE_DONE } from "@/admin/fields/adminFailure.ts";
+import { ConfirmDialog } from "@/admin/fields/ConfirmDialog.tsx";
 import type { BlogCategory } from "@/reading/blog/post.ts";
-import { Button } from "@/ui/Button.tsx";
 import { counted } from "@/ui/counted.ts";
-import { Dialog } from "@/ui/Dialog.tsx";
 import { isolate } from "@/ui/isolate.ts";
 import { showToast } from "@/ui/toast.ts";
 import { useDeleteCategory } from "./api.ts";
@@ -21,25 +20,21 @@ export function DeleteCategoryDialog({ category, posts, onClose }: DeleteCategor
       await mutateAsync(category.id);
       showToast({ title: "Category deleted" });
     } catch (error) {
-      showToast(adminFailure(error, { title: "The category wasn't deleted" }));
+      showToast(adminFailure(error, { title: "The category wasn't deleted" }, MAY_BE_DONE));
     }
     onClose();
   };
   return (
-    <Dialog
+    <ConfirmDialog
       title={`Delete the category “${isolate(category.name)}”`}
-      description={describeConsequence(posts)}
+      text={describeConsequence(posts)}
+      action="Delete"
+      waiting="Deleting..."
+      isPending={isPending}
+      isFinal
+      onConfirm={() => void remove()}
       onClose={onClose}
-    >
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button tone="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button aria-disabled={isPending} onClick={() => !isPending && void remove()} tone="alarm">
-          {isPending ? "Deleting..." : "Delete"}
-        </Button>
-      </div>
-    </Dialog>
+    />
   );
 }
 

@@ -30,7 +30,9 @@ function addressOf(name: string): string {
   return origin === location.origin ? pathname : href;
 }
 
-export const useUploadPicture = () => useMutation({ mutationFn: uploadPicture });
+export const uploadKey = ["upload-picture"] as const;
+
+export const useUploadPicture = () => useMutation({ mutationKey: uploadKey, mutationFn: uploadPicture });
 
 /** Storage answers 400 to most refusals; the body has the real status. 0 when no answer came. */
 function statusOf(error: object): number {

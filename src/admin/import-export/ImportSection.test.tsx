@@ -1,0 +1,29 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { showPage, user } from "@/contributing/forms/testing.tsx";
+import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { ImportSection } from "./ImportSection.tsx";
+
+const fileOf = (amount: number, name: string) =>
+  new File([`clinic_id,item,amount\ngennet,ivf_cycle,${amount}\n`], name, { type: "text/csv" });
+
+const choose = (file: File) => user.upload(screen.getByLabelText("CSV file"), file);
+
+test("while a second file is read, the first one can't be imported any more", async () => {
+  answerBackend({ "rpc/check_import": { json: [{ verdict: "add" }] } });
+  showPage(<ImportSection />, "/admin/import");
+  await choose(fileOf(2900, "first.csv"));
+  expect(await screen.findByRole("button", { name: "Import 1 row" })).toBeVisible();
+
+  const second = fileOf(3100, "second.csv");
+  const bytes = await second.arrayBuffer();
+  const held = Promise.withResolvers<ArrayBuffer>();
+  second.arrayBuffer = () => held.promise;
+  await choose(second);
+  expect(screen.getByRole("status")).toHaveTextContent("Reading the file...");
+  expect(screen.queryByRole("button", { name: "Import 1 row" })).toBeNull();
+
+  held.resolve(bytes);
+  expect(await screen.findByRole("button", { name: "Import 1 row" })).toBeVisible();
+  expect(screen.getByText(/amount: 3100/)).toBeVisible();
+});
