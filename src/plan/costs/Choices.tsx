@@ -7,7 +7,13 @@ import { hasLaterTrip, isTested, usualTrips } from "./trips.ts";
 import type { StoredCosts } from "./useCostPlan.ts";
 import { ExtraCheckbox } from "./ExtraCheckbox.tsx";
 
-export function Choices({ plan: stored }: { plan: StoredCosts }) {
+interface ChoicesProps {
+  plan: StoredCosts;
+  /** The plan without what the law forbids. */
+  counted: CostPlan;
+}
+
+export function Choices({ plan: stored, counted }: ChoicesProps) {
   const { value: plan, change } = stored;
   // With frozen embryos, only documents are left to choose.
   const wishes = EXTRAS.filter((extra) => extra === "papers" || !isFrozen(plan));
@@ -44,7 +50,7 @@ export function Choices({ plan: stored }: { plan: StoredCosts }) {
           name="costs-trips"
           least={0}
           most={LIMITS.trips}
-          blank={`Usually ${usualTrips(plan)}`}
+          blank={`Usually ${usualTrips(counted)}`}
           value={plan.trips}
           onChange={(trips) => change({ trips })}
         />
@@ -60,11 +66,11 @@ export function Choices({ plan: stored }: { plan: StoredCosts }) {
       </div>
       <LazyNightsFromDates
         plan={plan}
-        usualTrips={usualTrips(plan)}
-        isTested={isTested(plan)}
+        usualTrips={usualTrips(counted)}
+        isTested={isTested(counted)}
         onUse={countNights}
       />
-      {plan.trips === null && usualTrips(plan) === 2 && (
+      {plan.trips === null && usualTrips(counted) === 2 && (
         <p className="-mt-2 text-sm text-quiet">
           {plan.treatment === "donor-eggs"
             ? "Donor eggs usually take two trips: one for tests and papers, one for the transfer."
@@ -74,15 +80,15 @@ export function Choices({ plan: stored }: { plan: StoredCosts }) {
       <fieldset>
         <legend className="mb-1.5 font-medium">Also count</legend>
         {wishes.map((extra) => (
-          <ExtraCheckbox key={extra} extra={extra} plan={stored} />
+          <ExtraCheckbox key={extra} extra={extra} plan={stored} counted={counted} />
         ))}
       </fieldset>
-      {hasLaterTrip(plan) && (
+      {hasLaterTrip(counted) && (
         <p className="-mt-2 text-sm text-quiet">
           The later transfer is one more trip, so we count its travel and nights too.
         </p>
       )}
-      {plan.wishes.includes("pgt") && !isFrozen(plan) && (
+      {isTested(counted) && (
         <NumberSelect
           label="Embryos to test in each cycle"
           name="costs-embryos"

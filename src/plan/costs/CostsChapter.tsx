@@ -13,8 +13,8 @@ interface CostsChapterProps {
 export function CostsChapter({ plan: given, typed }: CostsChapterProps) {
   const chosen = useChosenClinic(given);
   const countries = chosen.clinic?.countries ?? (given.country === "" ? [] : [given.country]);
-  const plan = withAnswers(given, typed, countries);
-  const { refusal, banned } = useBans(countries, plan, typed);
+  const chosenPlan = withAnswers(given, typed, countries);
+  const { refusal, banned, counted: plan } = useBans(countries, chosenPlan, typed);
   const costs = useCosts(plan, chosen, banned);
   if (!refusal) return <CostsSummary costs={costs} plan={plan} />;
   return (

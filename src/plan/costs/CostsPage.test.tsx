@@ -195,12 +195,21 @@ test("without an age no country is called allowed", async () => {
 test("a test that only one country forbids is neither counted nor asked about there", async () => {
   showWith([]);
   await userEvent.click(screen.getByLabelText("Testing the embryos (PGT-A)"));
+  await userEvent.type(screen.getByLabelText("Travel for one person"), "100");
+  expect(await sum().findByText("At least €400", { selector: "strong" })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Questions for any clinic" }));
   await waitFor(() => expect(within(questions()).getAllByText(/PGT-A/).length).toBeGreaterThan(0));
   await chooseCountry("Sweden");
   expect(await screen.findByText("PGT-A is not allowed in Sweden")).toBeVisible();
   await waitFor(() => expect(within(questions()).queryByText(/PGT-A/)).toBeNull());
   expect(screen.getByText("Not allowed there")).toBeVisible();
+  // Without the test, nothing needs to be frozen for a second trip.
+  expect(sum().getByText("At least €200", { selector: "strong" })).toBeVisible();
+  expect(screen.queryByText(/^Tested embryos are frozen/)).toBeNull();
+  expect(screen.getByLabelText(/^One later transfer/)).not.toBeChecked();
+  expect(screen.getByLabelText("Testing the embryos (PGT-A)")).toBeChecked();
+  await userEvent.selectOptions(screen.getByLabelText("Treatment"), "frozen-natural");
+  await waitFor(() => expect(screen.queryByText("PGT-A is not allowed in Sweden")).toBeNull());
 });
 
 test("a number typed while the page was loading joins what is stored, and is stored itself", async () => {

@@ -40,7 +40,7 @@ export default function CostsPage() {
   useClinicFromAddress(plan, chosen);
   const countries = chosen.clinic?.countries ?? chosenCountry;
   const bans = useBans(countries, value, answers.typed);
-  const costs = useCosts(value, chosen, bans.banned);
+  const costs = useCosts(bans.counted, chosen, bans.banned);
   const isChosen = value.clinic !== "" || value.country !== "";
   const clear = () => {
     plan.clear();
@@ -76,7 +76,7 @@ export default function CostsPage() {
           <TreatmentChoice plan={plan} />
         </div>
         {bans.refusal && value.wishes.includes("donor-sperm") && !plan.isDonorSpermSure && (
-          <ExtraCheckbox extra="donor-sperm" plan={plan} />
+          <ExtraCheckbox extra="donor-sperm" plan={plan} counted={value} />
         )}
         <div role="status" className="grid gap-3 empty:hidden">
           {bans.notices.length > 0 && <LazyBanNotices bans={bans.notices} />}
@@ -100,13 +100,13 @@ export default function CostsPage() {
         >
           <CostsAnswer
             costs={costs}
-            plan={plan}
+            plan={bans.counted}
             clinics={list.data}
             publishers={publishers}
             isLawPending={bans.isPending}
             choose={choose}
           />
-          <OwnPart plan={plan} onClear={clear} />
+          <OwnPart plan={plan} counted={bans.counted} onClear={clear} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
             {bans.retry && (
               <div role="status">
@@ -119,7 +119,7 @@ export default function CostsPage() {
               </div>
             )}
             {(isChosen || wantsQuestions) && !bans.isPending && !costs.isPending && (
-              <LazyCostDetails costs={costs} plan={value} countries={countries} bans={bans} />
+              <LazyCostDetails costs={costs} plan={bans.counted} countries={countries} bans={bans} />
             )}
             {!isChosen && !wantsQuestions && (
               <p className="print:hidden">

@@ -1,4 +1,4 @@
-import { EXTRAS, type Extra } from "./costPlan.ts";
+import { EXTRAS, type CostPlan, type Extra } from "./costPlan.ts";
 import { isTested } from "./trips.ts";
 import type { StoredCosts } from "./useCostPlan.ts";
 
@@ -13,9 +13,16 @@ const EXTRA_NAMES: Record<Extra, string> = {
 /** What testing the embryos takes anyway. */
 const OF_TESTED = new Set<Extra>(["freezing", "later-transfer"]);
 
-export function ExtraCheckbox({ extra, plan }: { extra: Extra; plan: StoredCosts }) {
+interface ExtraCheckboxProps {
+  extra: Extra;
+  plan: StoredCosts;
+  /** The plan without what the law forbids. */
+  counted: CostPlan;
+}
+
+export function ExtraCheckbox({ extra, plan, counted }: ExtraCheckboxProps) {
   const { value, change, isDonorSpermSure } = plan;
-  const isSure = isTested(value) && OF_TESTED.has(extra);
+  const isSure = isTested(counted) && OF_TESTED.has(extra);
   const toggle = (isWanted: boolean) =>
     change({ wishes: EXTRAS.filter((each) => (each === extra ? isWanted : value.wishes.includes(each))) });
   return (

@@ -8,6 +8,7 @@ import { doClinicsStopEarlier, mayBeTreated, possibleAnswers, refusalOf } from "
 import type { CountryRules, Rule } from "@/law/rules.ts";
 import type { CostPlan } from "./costPlan.ts";
 import type { LineCode } from "./lineRules.ts";
+import { isTested } from "./trips.ts";
 
 export interface Ban {
   /** Such as `Not allowed in Germany`. */
@@ -73,7 +74,7 @@ function treatmentBan(law: CountryRules, plan: CostPlan, typed: TypedAnswers): B
 /** Where only a serious inherited disease may be tested for, counting chromosomes is out. */
 function testBan(law: CountryRules, plan: CostPlan): Ban | null {
   const rule = knownRule(law, "geneticTesting");
-  if (rule?.code !== "inherited-disease" || !plan.wishes.includes("pgt")) return null;
+  if (rule?.code !== "inherited-disease" || !isTested(plan)) return null;
   return {
     title: `PGT-A is not allowed in ${law.nameInSentence}`,
     sentence: explain("geneticTesting", rule).sentence,

@@ -12,6 +12,8 @@ export interface Bans {
   /** What forbids some of its lines. */
   notices: Ban[];
   banned: LineCode[];
+  /** The plan without a wish that the law forbids. */
+  counted: CostPlan;
   /** True until the law is known, so that nothing is counted that it forbids. */
   isPending: boolean;
   mayAsk: boolean;
@@ -32,11 +34,14 @@ export function useBans(countries: readonly string[], plan: CostPlan, typed: Typ
   const retry = () => {
     for (const { isError, refetch } of [rules, laws]) if (isError) void refetch();
   };
+  const banned = bans.flatMap(({ lines }) => lines ?? []);
+  const wishes = plan.wishes.filter((wish) => wish !== "pgt");
   const refusal = bans.find(({ lines }) => lines === null) ?? null;
   return {
     refusal,
     notices: bans.filter(({ lines }) => lines !== null),
-    banned: bans.flatMap(({ lines }) => lines ?? []),
+    banned,
+    counted: banned.includes("pgtBiopsy") ? { ...plan, wishes } : plan,
     isPending: isChosen && (rules.isLoading || laws.isLoading),
     mayAsk: (!isChosen || isKnown) && refusal === null,
     retry: isChosen && !isKnown && (rules.isError || laws.isError) ? retry : null,
