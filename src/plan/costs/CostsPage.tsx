@@ -118,7 +118,7 @@ export default function CostsPage() {
                 </Button>
               </div>
             )}
-            {(isChosen || wantsQuestions) && !bans.isPending && !costs.isPending && (
+            {(isChosen || wantsQuestions) && !bans.isPending && costs.areLinesKnown && (
               <LazyCostDetails costs={costs} plan={bans.counted} countries={countries} bans={bans} />
             )}
             {!isChosen && !wantsQuestions && (
