@@ -1,6 +1,8 @@
 import type { TypedAnswers } from "@/law/answers.ts";
+import { Button } from "@/ui/Button.tsx";
 import { withAnswers, type CostPlan } from "./costPlan.ts";
 import { CostsSummary } from "./CostsSummary.tsx";
+import { ListState } from "./ListState.tsx";
 import { useBans } from "./useBans.ts";
 import { useChosenClinic } from "./useChosenClinic.ts";
 import { useCosts } from "./useCosts.ts";
@@ -14,13 +16,39 @@ export function CostsChapter({ plan: given, typed }: CostsChapterProps) {
   const chosen = useChosenClinic(given);
   const countries = chosen.clinic?.countries ?? (given.country === "" ? [] : [given.country]);
   const chosenPlan = withAnswers(given, typed, countries);
-  const { refusal, banned, counted: plan } = useBans(countries, chosenPlan, typed);
-  const costs = useCosts(plan, chosen, banned);
-  if (!refusal) return <CostsSummary costs={costs} plan={plan} />;
+  const bans = useBans(countries, chosenPlan, typed);
+  const costs = useCosts(bans.counted, chosen, bans.banned);
+  if (bans.isPending) {
+    return (
+      <p role="status" className="text-quiet">
+        Loading the law...
+      </p>
+    );
+  }
+  if (bans.refusal) {
+    return (
+      <div role="status">
+        <p className="text-xl font-semibold">{bans.refusal.title}</p>
+        <p>{bans.refusal.sentence}</p>
+      </div>
+    );
+  }
   return (
-    <div role="status">
-      <p className="text-xl font-semibold">{refusal.title}</p>
-      <p>{refusal.sentence}</p>
+    <div className="grid gap-3">
+      <CostsSummary costs={costs} plan={bans.counted} />
+      <ListState costs={costs} />
+      {bans.retry && (
+        <div role="status" className="grid gap-3 text-sm">
+          <p className="text-alarm">
+            The law there couldn’t be loaded, so this may count what isn’t allowed there.
+          </p>
+          <div>
+            <Button tone="outline" onClick={bans.retry}>
+              Load the law
+            </Button>
+          </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -81,7 +81,7 @@ export default function CostsPage() {
         <div role="status" className="grid gap-3 empty:hidden">
           {bans.notices.length > 0 && <LazyBanNotices bans={bans.notices} />}
         </div>
-        <ListState costs={costs} hasFailed={list.isError} retry={() => void list.refetch()} />
+        <ListState costs={costs} retry={list.isError ? () => void list.refetch() : null} />
       </Card>
       {bans.refusal ? (
         <div className="mt-5">
