@@ -18,10 +18,10 @@ export function Choices({ plan: stored, counted }: ChoicesProps) {
   // With frozen embryos, only documents are left to choose.
   const wishes = EXTRAS.filter((extra) => extra === "papers" || !isFrozen(plan));
   const section = useRef<HTMLElement>(null);
-  /** The button disappears with the choice, so its field takes the focus. */
-  const countNights = (some: Partial<CostPlan>) => {
+  /** The button disappears with the choice, so what changed takes the focus. */
+  const countDates = (some: Partial<CostPlan>, changed: string) => {
     change(some);
-    section.current?.querySelector<HTMLElement>("[name=costs-nights]")?.focus();
+    section.current?.querySelector<HTMLElement>(changed)?.focus();
   };
   return (
     <section ref={section} aria-labelledby="costs-treatment" className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -68,7 +68,7 @@ export function Choices({ plan: stored, counted }: ChoicesProps) {
         plan={plan}
         usualTrips={usualTrips(counted)}
         isTested={isTested(counted)}
-        onUse={countNights}
+        onUse={countDates}
       />
       {plan.trips === null && usualTrips(counted) === 2 && (
         <p className="-mt-2 text-sm text-quiet">

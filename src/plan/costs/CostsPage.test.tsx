@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
@@ -6,7 +6,6 @@ import { priceRow } from "../../../tests/support/exampleFacts.ts";
 import { showAt } from "../../../tests/support/namedClinics.tsx";
 import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { readValue, writeValue } from "@/storage/storage.ts";
-import { NO_TRIP_ANSWERS } from "@/plan/dates/tripAnswers.ts";
 import { NOTHING_TYPED } from "./costPlan.ts";
 import CostsPage from "./CostsPage.tsx";
 import { chooseCountry, clinic, CLINICS, LIST, PRICES } from "../../../tests/support/costsPage.ts";
@@ -65,61 +64,6 @@ test("a country with several lists spans from the lowest to the highest, and one
   expect(clinic()).toHaveDisplayValue("GENNET");
   expect(clinic()).toHaveFocus();
   expect(await sum().findByText("At least €3,190", { selector: "strong" })).toBeVisible();
-});
-
-test("the nights of the dates are a press away, and count then", async () => {
-  await import("./NightsFromDates.tsx");
-  showWith([priceRow]);
-  await act(async () => {});
-  expect(screen.queryByText(/^By your dates/)).toBeNull();
-  cleanup();
-  writeValue("plan-dates", { ...NO_TRIP_ANSWERS, dayOne: "2027-01-10" });
-  showWith([priceRow]);
-  expect(await screen.findByText("By your dates, the longest stay takes up to 8 nights.")).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Count 8 nights" }));
-  expect(screen.getByLabelText("Nights per trip")).toHaveDisplayValue("8");
-  expect(screen.getByLabelText("Nights per trip")).toHaveFocus();
-  expect(screen.queryByText(/^By your dates/)).toBeNull();
-});
-
-test("the trips of the dates are counted with their nights, and a transfer that comes later only once", async () => {
-  await import("./NightsFromDates.tsx");
-  const dates = { ...NO_TRIP_ANSWERS, dayOne: "2027-01-10", scans: "clinic" } as const;
-  writeValue("plan-dates", dates);
-  showWith([], { embryos: "there", treatment: "frozen-natural" });
-  await userEvent.click(await screen.findByRole("button", { name: "Count 2 nights and 2 trips" }));
-  expect(screen.getByLabelText("Trips per cycle")).toHaveDisplayValue("2");
-  cleanup();
-  localStorage.removeItem("plan-costs");
-  writeValue("plan-dates", { ...dates, isFrozen: true });
-  showWith([]);
-  await userEvent.click(screen.getByLabelText("Testing the embryos (PGT-A)"));
-  expect(await screen.findByRole("button", { name: "Count 12 nights" })).toBeVisible();
-  await userEvent.click(screen.getByLabelText("Testing the embryos (PGT-A)"));
-  await userEvent.click(screen.getByRole("button", { name: "Count 12 nights and a later transfer" }));
-  expect(readValue("plan-costs")).toMatchObject({
-    ...{ nights: 12, trips: null, wishes: ["freezing", "later-transfer", "papers"] },
-  });
-});
-
-test("tested embryos need no nights until a transfer, and chosen nights don't hide one that comes later", async () => {
-  await import("./NightsFromDates.tsx");
-  writeValue("plan-dates", { ...NO_TRIP_ANSWERS, dayOne: "2027-01-10" });
-  showWith([]);
-  expect(await screen.findByRole("button", { name: "Count 8 nights" })).toBeVisible();
-  await userEvent.click(screen.getByLabelText("Testing the embryos (PGT-A)"));
-  expect(screen.getByRole("button", { name: "Count 3 nights" })).toBeVisible();
-  await userEvent.selectOptions(screen.getByLabelText("Nights per trip"), "4");
-  expect(screen.queryByText(/^By your dates/)).toBeNull();
-  cleanup();
-  writeValue("plan-costs", { ...NOTHING_TYPED, nights: 4 });
-  writeValue("plan-dates", { ...NO_TRIP_ANSWERS, dayOne: "2027-01-10", isFrozen: true });
-  showWith([]);
-  await userEvent.click(await screen.findByRole("button", { name: "Count a later transfer" }));
-  expect(readValue("plan-costs")).toMatchObject({
-    ...{ nights: 4, trips: null, wishes: ["freezing", "later-transfer", "papers"] },
-  });
-  expect(screen.queryByText(/^By your dates/)).toBeNull();
 });
 
 test("a sample counts in no span", async () => {
