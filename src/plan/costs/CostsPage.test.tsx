@@ -66,6 +66,20 @@ test("a country with several lists spans from the lowest to the highest, and one
   expect(await sum().findByText("At least €3,190", { selector: "strong" })).toBeVisible();
 });
 
+test("a range is the least as long as one of its lists lacks a price, and says what counts a single embryo", async () => {
+  writeValue("plan-costs", { ...NOTHING_TYPED, trips: 0, drugs: "900", wishes: ["freezing"] });
+  const whole = ["consultation", "tests", "icsi", "blastocyst", "anaesthesia", "freezing", "storage"];
+  showWith([
+    priceOf("reprofit", { amount: 4000, includes: whole, excludes: [] }),
+    priceOf("gennet", { amount: 3190, includes: whole.slice(0, 5), excludes: ["freezing", "storage"] }),
+    priceOf("gennet", { item: "freezing", amount: 300, per: "straw" }),
+  ]);
+  await chooseCountry("Czechia");
+  expect(await sum().findByText("At least €4,390 to €4,900")).toBeVisible();
+  expect(sum().getByText("Prices are missing in some lists: the real cost is higher.")).toBeVisible();
+  expect(sum().getByText(/^At least one list counts a single embryo or straw/)).toBeVisible();
+});
+
 test("a sample counts in no span", async () => {
   showWith([priceOf("gennet", { amount: 990, status: "sample" }), priceRow]);
   await chooseCountry("Czechia");
