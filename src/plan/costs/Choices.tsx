@@ -1,11 +1,14 @@
 import { useRef } from "react";
-import { EXTRAS, LIMITS, type CostPlan } from "./costPlan.ts";
+import { EXTRAS, LIMITS, type CostPlan, type Extra } from "./costPlan.ts";
 import { isFrozen } from "./lineRules.ts";
 import { LazyNightsFromDates } from "./LazyNightsFromDates.tsx";
 import { NumberSelect } from "./NumberSelect.tsx";
 import { hasLaterTrip, isTested, usualTrips } from "./trips.ts";
 import type { StoredCosts } from "./useCostPlan.ts";
 import { ExtraCheckbox } from "./ExtraCheckbox.tsx";
+
+/** What testing the embryos takes anyway. */
+const OF_TESTED = new Set<Extra>(["freezing", "later-transfer"]);
 
 interface ChoicesProps {
   plan: StoredCosts;
@@ -80,7 +83,12 @@ export function Choices({ plan: stored, counted }: ChoicesProps) {
       <fieldset>
         <legend className="mb-1.5 font-medium">Also count</legend>
         {wishes.map((extra) => (
-          <ExtraCheckbox key={extra} extra={extra} plan={stored} counted={counted} />
+          <ExtraCheckbox
+            key={extra}
+            extra={extra}
+            plan={stored}
+            isSure={isTested(counted) && OF_TESTED.has(extra)}
+          />
         ))}
       </fieldset>
       {hasLaterTrip(counted) && (

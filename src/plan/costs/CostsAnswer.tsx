@@ -22,23 +22,13 @@ export function CostsAnswer({ costs, plan, isLawPending, ...props }: CostsAnswer
   const { clinics, publishers, choose } = props;
   const { lists, lines, sum, clinic } = costs;
   const own = sum.known > 0 ? [{ clinic: null, lines, sum }] : [];
-  const bars = lists.length > 0 ? lists : own;
+  const known = lists.length > 0 ? lists : own;
+  const bars = isLawPending || costs.isPending ? [] : known;
   const isConverted = bars.some((bar) => bar.sum.isConverted);
-  if (isLawPending) {
-    return (
-      <Card as="section" aria-label="The sum so far" className="p-5 sm:p-6 print:hidden">
-        <p role="status" className="text-quiet">
-          Loading the law...
-        </p>
-      </Card>
-    );
-  }
   return (
     <Card as="section" aria-label="The sum so far" className="p-5 sm:p-6 print:hidden">
-      <CostsSummary costs={costs} plan={plan} />
-      {!costs.isPending && bars.length > 0 && (
-        <LazyCostBars plan={plan} bars={bars} onChoose={(id) => choose({ clinic: id })} />
-      )}
+      <CostsSummary costs={costs} plan={plan} isLawPending={isLawPending} />
+      {bars.length > 0 && <LazyCostBars plan={plan} bars={bars} onChoose={(id) => choose({ clinic: id })} />}
       {plan.country === "" && clinic === null && plan.clinic === "" && clinics && (
         <ListsByCountry
           publishers={publishers}

@@ -1,8 +1,8 @@
 import type { TypedAnswers } from "@/law/answers.ts";
-import { Button } from "@/ui/Button.tsx";
 import { withAnswers, type CostPlan } from "./costPlan.ts";
 import { CostsSummary } from "./CostsSummary.tsx";
 import { ListState } from "./ListState.tsx";
+import { LoadFailure } from "./LoadFailure.tsx";
 import { useBans } from "./useBans.ts";
 import { useChosenClinic } from "./useChosenClinic.ts";
 import { useCosts } from "./useCosts.ts";
@@ -18,13 +18,6 @@ export function CostsChapter({ plan: given, typed }: CostsChapterProps) {
   const chosenPlan = withAnswers(given, typed, countries);
   const bans = useBans(countries, chosenPlan, typed);
   const costs = useCosts(bans.counted, chosen, bans.banned);
-  if (bans.isPending) {
-    return (
-      <p role="status" className="text-quiet">
-        Loading the law...
-      </p>
-    );
-  }
   if (bans.refusal) {
     return (
       <div role="status">
@@ -35,18 +28,13 @@ export function CostsChapter({ plan: given, typed }: CostsChapterProps) {
   }
   return (
     <div className="grid gap-3">
-      <CostsSummary costs={costs} plan={bans.counted} />
+      <CostsSummary costs={costs} plan={bans.counted} isLawPending={bans.isPending} />
       <ListState costs={costs} />
       {bans.retry && (
         <div role="status" className="grid gap-3 text-sm">
-          <p className="text-alarm">
+          <LoadFailure action="Load the law" onRetry={bans.retry}>
             The law there couldn’t be loaded, so this may count what isn’t allowed there.
-          </p>
-          <div>
-            <Button tone="outline" onClick={bans.retry}>
-              Load the law
-            </Button>
-          </div>
+          </LoadFailure>
         </div>
       )}
     </div>

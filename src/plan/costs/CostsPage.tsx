@@ -14,6 +14,7 @@ import { LazyBanNotices } from "./LazyBanNotices.tsx";
 import { LazyCostDetails } from "./LazyCostDetails.tsx";
 import { LazyRefusal } from "./LazyRefusal.tsx";
 import { ListState } from "./ListState.tsx";
+import { LoadFailure } from "./LoadFailure.tsx";
 import { OwnPart } from "./OwnPart.tsx";
 import { publishersOf } from "./publishedLists.ts";
 import { TreatmentChoice } from "./TreatmentChoice.tsx";
@@ -76,7 +77,7 @@ export default function CostsPage() {
           <TreatmentChoice plan={plan} />
         </div>
         {bans.refusal && value.wishes.includes("donor-sperm") && !plan.isDonorSpermSure && (
-          <ExtraCheckbox extra="donor-sperm" plan={plan} counted={value} />
+          <ExtraCheckbox extra="donor-sperm" plan={plan} />
         )}
         <div role="status" className="grid gap-3 empty:hidden">
           {bans.notices.length > 0 && <LazyBanNotices bans={bans.notices} />}
@@ -109,13 +110,10 @@ export default function CostsPage() {
           <OwnPart plan={plan} counted={bans.counted} onClear={clear} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
             {bans.retry && (
-              <div role="status">
-                <p className="mb-3 text-alarm">
+              <div role="status" className="grid gap-3">
+                <LoadFailure action="Load the law" onRetry={bans.retry}>
                   The law there couldn’t be loaded, so we write no questions to a clinic yet.
-                </p>
-                <Button tone="outline" onClick={bans.retry}>
-                  Load the law
-                </Button>
+                </LoadFailure>
               </div>
             )}
             {(isChosen || wantsQuestions) && !bans.isPending && costs.areLinesKnown && (

@@ -6,9 +6,9 @@ import { countryPath } from "@/law/countryPath.ts";
 import { lawsOf } from "@/law/useLaws.ts";
 import { doClinicsStopEarlier, mayBeTreated, possibleAnswers, refusalOf } from "@/law/eligibility.ts";
 import type { CountryRules, Rule } from "@/law/rules.ts";
+import { isFrozenTransfer } from "@/law/treatments.ts";
 import type { CostPlan } from "./costPlan.ts";
 import type { LineCode } from "./lineRules.ts";
-import { isTested } from "./trips.ts";
 
 export interface Ban {
   /** Such as `Not allowed in Germany`. */
@@ -31,6 +31,12 @@ export function bansOf(all: readonly CountryRules[], ...[countries, plan, typed]
   // A clinic in a second country, or in one whose law we don't know, may still do it.
   if (countries.length !== 1) return [];
   return laws.flatMap((law) => treatmentBan(law, plan, typed) ?? testBan(law, plan) ?? []);
+}
+
+/** Returns the plan without a test that the law forbids, and so without what the test takes. */
+export function withoutBanned(plan: CostPlan, bans: readonly Ban[]): CostPlan {
+  const isTestBanned = bans.some(({ lines }) => lines?.includes("pgtBiopsy"));
+  return isTestBanned ? { ...plan, wishes: plan.wishes.filter((wish) => wish !== "pgt") } : plan;
 }
 
 function askedBy(plan: CostPlan, typed: TypedAnswers): TypedAnswers {
@@ -74,7 +80,8 @@ function treatmentBan(law: CountryRules, plan: CostPlan, typed: TypedAnswers): B
 /** Where only a serious inherited disease may be tested for, counting chromosomes is out. */
 function testBan(law: CountryRules, plan: CostPlan): Ban | null {
   const rule = knownRule(law, "geneticTesting");
-  if (rule?.code !== "inherited-disease" || !isTested(plan)) return null;
+  if (rule?.code !== "inherited-disease" || isFrozenTransfer(plan.treatment) || !plan.wishes.includes("pgt"))
+    return null;
   return {
     title: `PGT-A is not allowed in ${law.nameInSentence}`,
     sentence: explain("geneticTesting", rule).sentence,

@@ -34,14 +34,12 @@ export function useBans(countries: readonly string[], plan: CostPlan, typed: Typ
   const retry = () => {
     for (const { isError, refetch } of [rules, laws]) if (isError) void refetch();
   };
-  const banned = bans.flatMap(({ lines }) => lines ?? []);
-  const wishes = plan.wishes.filter((wish) => wish !== "pgt");
   const refusal = bans.find(({ lines }) => lines === null) ?? null;
   return {
     refusal,
     notices: bans.filter(({ lines }) => lines !== null),
-    banned,
-    counted: banned.includes("pgtBiopsy") ? { ...plan, wishes } : plan,
+    banned: bans.flatMap(({ lines }) => lines ?? []),
+    counted: isKnown ? rules.data.withoutBanned(plan, bans) : plan,
     isPending: isChosen && (rules.isLoading || laws.isLoading),
     mayAsk: (!isChosen || isKnown) && refusal === null,
     retry: isChosen && !isKnown && (rules.isError || laws.isError) ? retry : null,
