@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { EXTRAS, LIMITS, type CostPlan } from "./costPlan.ts";
+import { EXTRAS, LIMITS, type CostPlan, type Extra } from "./costPlan.ts";
 import { isFrozen } from "./lineRules.ts";
 import { LazyNightsFromDates } from "./LazyNightsFromDates.tsx";
 import { NumberSelect } from "./NumberSelect.tsx";
@@ -7,15 +7,24 @@ import { hasLaterTrip, isTested, usualTrips } from "./trips.ts";
 import type { StoredCosts } from "./useCostPlan.ts";
 import { ExtraCheckbox } from "./ExtraCheckbox.tsx";
 
-export function Choices({ plan: stored }: { plan: StoredCosts }) {
+/** What testing the embryos takes anyway. */
+const OF_TESTED = new Set<Extra>(["freezing", "later-transfer"]);
+
+interface ChoicesProps {
+  plan: StoredCosts;
+  /** The plan without what the law forbids. */
+  counted: CostPlan;
+}
+
+export function Choices({ plan: stored, counted }: ChoicesProps) {
   const { value: plan, change } = stored;
   // With frozen embryos, only documents are left to choose.
   const wishes = EXTRAS.filter((extra) => extra === "papers" || !isFrozen(plan));
   const section = useRef<HTMLElement>(null);
-  /** The button disappears with the choice, so its field takes the focus. */
-  const countNights = (some: Partial<CostPlan>) => {
+  /** The button disappears with the choice, so what changed takes the focus. */
+  const countDates = (some: Partial<CostPlan>, changed: string) => {
     change(some);
-    section.current?.querySelector<HTMLElement>("[name=costs-nights]")?.focus();
+    section.current?.querySelector<HTMLElement>(changed)?.focus();
   };
   return (
     <section ref={section} aria-labelledby="costs-treatment" className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -44,7 +53,7 @@ export function Choices({ plan: stored }: { plan: StoredCosts }) {
           name="costs-trips"
           least={0}
           most={LIMITS.trips}
-          blank={`Usually ${usualTrips(plan)}`}
+          blank={`Usually ${usualTrips(counted)}`}
           value={plan.trips}
           onChange={(trips) => change({ trips })}
         />
@@ -60,11 +69,11 @@ export function Choices({ plan: stored }: { plan: StoredCosts }) {
       </div>
       <LazyNightsFromDates
         plan={plan}
-        usualTrips={usualTrips(plan)}
-        isTested={isTested(plan)}
-        onUse={countNights}
+        usualTrips={usualTrips(counted)}
+        isTested={isTested(counted)}
+        onUse={countDates}
       />
-      {plan.trips === null && usualTrips(plan) === 2 && (
+      {plan.trips === null && usualTrips(counted) === 2 && (
         <p className="-mt-2 text-sm text-quiet">
           {plan.treatment === "donor-eggs"
             ? "Donor eggs usually take two trips: one for tests and papers, one for the transfer."
@@ -74,15 +83,20 @@ export function Choices({ plan: stored }: { plan: StoredCosts }) {
       <fieldset>
         <legend className="mb-1.5 font-medium">Also count</legend>
         {wishes.map((extra) => (
-          <ExtraCheckbox key={extra} extra={extra} plan={stored} />
+          <ExtraCheckbox
+            key={extra}
+            extra={extra}
+            plan={stored}
+            isSure={isTested(counted) && OF_TESTED.has(extra)}
+          />
         ))}
       </fieldset>
-      {hasLaterTrip(plan) && (
+      {hasLaterTrip(counted) && (
         <p className="-mt-2 text-sm text-quiet">
           The later transfer is one more trip, so we count its travel and nights too.
         </p>
       )}
-      {plan.wishes.includes("pgt") && !isFrozen(plan) && (
+      {isTested(counted) && (
         <NumberSelect
           label="Embryos to test in each cycle"
           name="costs-embryos"

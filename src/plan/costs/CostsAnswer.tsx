@@ -1,15 +1,15 @@
 import { Card } from "@/ui/Card.tsx";
 import type { ListedClinic } from "./api.ts";
+import type { CostPlan } from "./costPlan.ts";
 import { CostsSummary } from "./CostsSummary.tsx";
 import { LazyCostBars } from "./LazyCostBars.tsx";
 import { ListsByCountry } from "./ListsByCountry.tsx";
 import { RatesNote } from "./RatesNote.tsx";
-import type { StoredCosts } from "./useCostPlan.ts";
 import type { Costs } from "./useCosts.ts";
 
 interface CostsAnswerProps {
   costs: Costs;
-  plan: StoredCosts;
+  plan: CostPlan;
   /** Undefined while loading or after a failure. */
   clinics: ListedClinic[] | undefined;
   publishers: ReadonlySet<string>;
@@ -21,26 +21,15 @@ interface CostsAnswerProps {
 export function CostsAnswer({ costs, plan, isLawPending, ...props }: CostsAnswerProps) {
   const { clinics, publishers, choose } = props;
   const { lists, lines, sum, clinic } = costs;
-  const { value } = plan;
   const own = sum.known > 0 ? [{ clinic: null, lines, sum }] : [];
-  const bars = lists.length > 0 ? lists : own;
+  const known = lists.length > 0 ? lists : own;
+  const bars = isLawPending || costs.isPending ? [] : known;
   const isConverted = bars.some((bar) => bar.sum.isConverted);
-  if (isLawPending) {
-    return (
-      <Card as="section" aria-label="The sum so far" className="p-5 sm:p-6 print:hidden">
-        <p role="status" className="text-quiet">
-          Loading the law...
-        </p>
-      </Card>
-    );
-  }
   return (
     <Card as="section" aria-label="The sum so far" className="p-5 sm:p-6 print:hidden">
-      <CostsSummary costs={costs} plan={value} />
-      {!costs.isPending && bars.length > 0 && (
-        <LazyCostBars plan={value} bars={bars} onChoose={(id) => choose({ clinic: id })} />
-      )}
-      {value.country === "" && clinic === null && value.clinic === "" && clinics && (
+      <CostsSummary costs={costs} plan={plan} isLawPending={isLawPending} />
+      {bars.length > 0 && <LazyCostBars plan={plan} bars={bars} onChoose={(id) => choose({ clinic: id })} />}
+      {plan.country === "" && clinic === null && plan.clinic === "" && clinics && (
         <ListsByCountry
           publishers={publishers}
           clinics={clinics}

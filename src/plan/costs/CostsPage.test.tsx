@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
@@ -6,7 +6,6 @@ import { priceRow } from "../../../tests/support/exampleFacts.ts";
 import { showAt } from "../../../tests/support/namedClinics.tsx";
 import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { readValue, writeValue } from "@/storage/storage.ts";
-import { NO_TRIP_ANSWERS } from "@/plan/dates/tripAnswers.ts";
 import { NOTHING_TYPED } from "./costPlan.ts";
 import CostsPage from "./CostsPage.tsx";
 import { chooseCountry, clinic, CLINICS, LIST, PRICES } from "../../../tests/support/costsPage.ts";
@@ -67,59 +66,18 @@ test("a country with several lists spans from the lowest to the highest, and one
   expect(await sum().findByText("At least €3,190", { selector: "strong" })).toBeVisible();
 });
 
-test("the nights of the dates are a press away, and count then", async () => {
-  await import("./NightsFromDates.tsx");
-  showWith([priceRow]);
-  await act(async () => {});
-  expect(screen.queryByText(/^By your dates/)).toBeNull();
-  cleanup();
-  writeValue("plan-dates", { ...NO_TRIP_ANSWERS, dayOne: "2027-01-10" });
-  showWith([priceRow]);
-  expect(await screen.findByText("By your dates, the longest stay takes up to 8 nights.")).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Count 8 nights" }));
-  expect(screen.getByLabelText("Nights per trip")).toHaveDisplayValue("8");
-  expect(screen.getByLabelText("Nights per trip")).toHaveFocus();
-  expect(screen.queryByText(/^By your dates/)).toBeNull();
-});
-
-test("the trips of the dates are counted with their nights, and a transfer that comes later only once", async () => {
-  await import("./NightsFromDates.tsx");
-  const dates = { ...NO_TRIP_ANSWERS, dayOne: "2027-01-10", scans: "clinic" } as const;
-  writeValue("plan-dates", dates);
-  showWith([], { embryos: "there", treatment: "frozen-natural" });
-  await userEvent.click(await screen.findByRole("button", { name: "Count 2 nights and 2 trips" }));
-  expect(screen.getByLabelText("Trips per cycle")).toHaveDisplayValue("2");
-  cleanup();
-  localStorage.removeItem("plan-costs");
-  writeValue("plan-dates", { ...dates, isFrozen: true });
-  showWith([]);
-  await userEvent.click(screen.getByLabelText("Testing the embryos (PGT-A)"));
-  expect(await screen.findByRole("button", { name: "Count 12 nights" })).toBeVisible();
-  await userEvent.click(screen.getByLabelText("Testing the embryos (PGT-A)"));
-  await userEvent.click(screen.getByRole("button", { name: "Count 12 nights and a later transfer" }));
-  expect(readValue("plan-costs")).toMatchObject({
-    ...{ nights: 12, trips: null, wishes: ["freezing", "later-transfer", "papers"] },
-  });
-});
-
-test("tested embryos need no nights until a transfer, and chosen nights don't hide one that comes later", async () => {
-  await import("./NightsFromDates.tsx");
-  writeValue("plan-dates", { ...NO_TRIP_ANSWERS, dayOne: "2027-01-10" });
-  showWith([]);
-  expect(await screen.findByRole("button", { name: "Count 8 nights" })).toBeVisible();
-  await userEvent.click(screen.getByLabelText("Testing the embryos (PGT-A)"));
-  expect(screen.getByRole("button", { name: "Count 3 nights" })).toBeVisible();
-  await userEvent.selectOptions(screen.getByLabelText("Nights per trip"), "4");
-  expect(screen.queryByText(/^By your dates/)).toBeNull();
-  cleanup();
-  writeValue("plan-costs", { ...NOTHING_TYPED, nights: 4 });
-  writeValue("plan-dates", { ...NO_TRIP_ANSWERS, dayOne: "2027-01-10", isFrozen: true });
-  showWith([]);
-  await userEvent.click(await screen.findByRole("button", { name: "Count a later transfer" }));
-  expect(readValue("plan-costs")).toMatchObject({
-    ...{ nights: 4, trips: null, wishes: ["freezing", "later-transfer", "papers"] },
-  });
-  expect(screen.queryByText(/^By your dates/)).toBeNull();
+test("a range is the least as long as one of its lists lacks a price, and says what counts a single embryo", async () => {
+  writeValue("plan-costs", { ...NOTHING_TYPED, trips: 0, drugs: "900", wishes: ["freezing"] });
+  const whole = ["consultation", "tests", "icsi", "blastocyst", "anaesthesia", "freezing", "storage"];
+  showWith([
+    priceOf("reprofit", { amount: 4000, includes: whole, excludes: [] }),
+    priceOf("gennet", { amount: 3190, includes: whole.slice(0, 5), excludes: ["freezing", "storage"] }),
+    priceOf("gennet", { item: "freezing", amount: 300, per: "straw" }),
+  ]);
+  await chooseCountry("Czechia");
+  expect(await sum().findByText("At least €4,390 to €4,900")).toBeVisible();
+  expect(sum().getByText("Prices are missing in some lists: the real cost is higher.")).toBeVisible();
+  expect(sum().getByText(/^At least one list counts a single embryo or straw/)).toBeVisible();
 });
 
 test("a sample counts in no span", async () => {
@@ -203,12 +161,21 @@ test("without an age no country is called allowed", async () => {
 test("a test that only one country forbids is neither counted nor asked about there", async () => {
   showWith([]);
   await userEvent.click(screen.getByLabelText("Testing the embryos (PGT-A)"));
+  await userEvent.type(screen.getByLabelText("Travel for one person"), "100");
+  expect(await sum().findByText("At least €400", { selector: "strong" })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Questions for any clinic" }));
   await waitFor(() => expect(within(questions()).getAllByText(/PGT-A/).length).toBeGreaterThan(0));
   await chooseCountry("Sweden");
   expect(await screen.findByText("PGT-A is not allowed in Sweden")).toBeVisible();
   await waitFor(() => expect(within(questions()).queryByText(/PGT-A/)).toBeNull());
   expect(screen.getByText("Not allowed there")).toBeVisible();
+  // Without the test, nothing needs to be frozen for a second trip.
+  expect(sum().getByText("At least €200", { selector: "strong" })).toBeVisible();
+  expect(screen.queryByText(/^Tested embryos are frozen/)).toBeNull();
+  expect(screen.getByLabelText(/^One later transfer/)).not.toBeChecked();
+  expect(screen.getByLabelText("Testing the embryos (PGT-A)")).toBeChecked();
+  await userEvent.selectOptions(screen.getByLabelText("Treatment"), "frozen-natural");
+  await waitFor(() => expect(screen.queryByText("PGT-A is not allowed in Sweden")).toBeNull());
 });
 
 test("a number typed while the page was loading joins what is stored, and is stored itself", async () => {

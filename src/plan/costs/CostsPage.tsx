@@ -14,6 +14,7 @@ import { LazyBanNotices } from "./LazyBanNotices.tsx";
 import { LazyCostDetails } from "./LazyCostDetails.tsx";
 import { LazyRefusal } from "./LazyRefusal.tsx";
 import { ListState } from "./ListState.tsx";
+import { LoadFailure } from "./LoadFailure.tsx";
 import { OwnPart } from "./OwnPart.tsx";
 import { publishersOf } from "./publishedLists.ts";
 import { TreatmentChoice } from "./TreatmentChoice.tsx";
@@ -81,7 +82,7 @@ export default function CostsPage() {
         <div role="status" className="grid gap-3 empty:hidden">
           {bans.notices.length > 0 && <LazyBanNotices bans={bans.notices} />}
         </div>
-        <ListState costs={costs} hasFailed={list.isError} retry={() => void list.refetch()} />
+        <ListState costs={costs} retry={list.isError ? () => void list.refetch() : null} />
       </Card>
       {bans.refusal ? (
         <div className="mt-5">
@@ -100,25 +101,22 @@ export default function CostsPage() {
         >
           <CostsAnswer
             costs={costs}
-            plan={plan}
+            plan={bans.counted}
             clinics={list.data}
             publishers={publishers}
             isLawPending={bans.isPending}
             choose={choose}
           />
-          <OwnPart plan={plan} onClear={clear} />
+          <OwnPart plan={plan} counted={bans.counted} onClear={clear} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
             {bans.retry && (
-              <div role="status">
-                <p className="mb-3 text-alarm">
+              <div role="status" className="grid gap-3">
+                <LoadFailure action="Load the law" onRetry={bans.retry}>
                   The law there couldn’t be loaded, so we write no questions to a clinic yet.
-                </p>
-                <Button tone="outline" onClick={bans.retry}>
-                  Load the law
-                </Button>
+                </LoadFailure>
               </div>
             )}
-            {(isChosen || wantsQuestions) && !bans.isPending && !costs.isPending && (
+            {(isChosen || wantsQuestions) && !bans.isPending && costs.areLinesKnown && (
               <LazyCostDetails costs={costs} plan={bans.counted} countries={countries} bans={bans} />
             )}
             {!isChosen && !wantsQuestions && (

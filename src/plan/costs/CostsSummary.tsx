@@ -7,14 +7,17 @@ import type { Costs } from "./useCosts.ts";
 interface CostsSummaryProps {
   costs: Costs;
   plan: CostPlan;
+  /** Nothing is counted before it. */
+  isLawPending: boolean;
 }
 
-export function CostsSummary({ costs, plan }: CostsSummaryProps) {
+export function CostsSummary({ costs, plan, isLawPending }: CostsSummaryProps) {
   const { treatment, cycles, country } = plan;
-  if (costs.isPending) {
+  if (isLawPending || costs.isPending) {
+    const prices = country === "" ? "Loading the clinic’s prices..." : "Loading the prices...";
     return (
       <p role="status" className="text-quiet">
-        {country === "" ? "Loading the clinic’s prices..." : "Loading the prices..."}
+        {isLawPending ? "Loading the law..." : prices}
       </p>
     );
   }

@@ -1,5 +1,4 @@
 import { EXTRAS, type Extra } from "./costPlan.ts";
-import { isTested } from "./trips.ts";
 import type { StoredCosts } from "./useCostPlan.ts";
 
 const EXTRA_NAMES: Record<Extra, string> = {
@@ -10,12 +9,15 @@ const EXTRA_NAMES: Record<Extra, string> = {
   papers: "Papers: notary and official translations",
 };
 
-/** What testing the embryos takes anyway. */
-const OF_TESTED = new Set<Extra>(["freezing", "later-transfer"]);
+interface ExtraCheckboxProps {
+  extra: Extra;
+  plan: StoredCosts;
+  /** Whether what else is counted takes it anyway. */
+  isSure?: boolean;
+}
 
-export function ExtraCheckbox({ extra, plan }: { extra: Extra; plan: StoredCosts }) {
+export function ExtraCheckbox({ extra, plan, isSure = false }: ExtraCheckboxProps) {
   const { value, change, isDonorSpermSure } = plan;
-  const isSure = isTested(value) && OF_TESTED.has(extra);
   const toggle = (isWanted: boolean) =>
     change({ wishes: EXTRAS.filter((each) => (each === extra ? isWanted : value.wishes.includes(each))) });
   return (

@@ -1,15 +1,7 @@
-import { lazy, Suspense, type ComponentType } from "react";
 import type { Ban } from "./costLaw.ts";
+import { lazyOr } from "./lazyOr.tsx";
 
-const BanNotices = lazy(load);
-
-async function load(): Promise<{ default: ComponentType<{ bans: Ban[] }> }> {
-  try {
-    return await import("./BanNotices.tsx");
-  } catch {
-    return { default: Titles };
-  }
-}
+export const LazyBanNotices = lazyOr(() => import("./BanNotices.tsx"), Titles);
 
 function Titles({ bans }: { bans: Ban[] }) {
   return bans.map(({ title }) => (
@@ -17,12 +9,4 @@ function Titles({ bans }: { bans: Ban[] }) {
       {title}
     </p>
   ));
-}
-
-export function LazyBanNotices({ bans }: { bans: Ban[] }) {
-  return (
-    <Suspense>
-      <BanNotices bans={bans} />
-    </Suspense>
-  );
 }

@@ -1,17 +1,14 @@
-import { lazy, Suspense, type ComponentType } from "react";
 import { importChunk } from "@/ui/importChunk.ts";
 import type { CostBarsProps } from "./CostBars.tsx";
+import { lazyOr } from "./lazyOr.tsx";
 import { formatRange } from "./sum.ts";
 
-const CostBars = lazy(load);
-
-async function load(): Promise<{ default: ComponentType<CostBarsProps> }> {
-  try {
-    return await importChunk(() => import("./CostBars.tsx"), "Loading the picture...");
-  } catch {
-    return { default: Names };
-  }
-}
+/** Loads the picture with the first amount, since most visits start without one. */
+export const LazyCostBars = lazyOr(
+  () => importChunk(() => import("./CostBars.tsx"), "Loading the picture..."),
+  Names,
+  { isShownMeanwhile: true },
+);
 
 function Names({ bars, plan }: CostBarsProps) {
   return (
@@ -26,14 +23,5 @@ function Names({ bars, plan }: CostBarsProps) {
           ),
       )}
     </ul>
-  );
-}
-
-/** Loads the picture with the first amount, since most visits start without one. */
-export function LazyCostBars(props: CostBarsProps) {
-  return (
-    <Suspense fallback={<Names {...props} />}>
-      <CostBars {...props} />
-    </Suspense>
   );
 }

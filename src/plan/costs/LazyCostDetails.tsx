@@ -1,16 +1,10 @@
-import { lazy, Suspense, type ComponentType } from "react";
 import { importChunk } from "@/ui/importChunk.ts";
-import type { CostDetailsProps } from "./CostDetails.tsx";
+import { lazyOr } from "./lazyOr.tsx";
 
-const CostDetails = lazy(load);
-
-async function load(): Promise<{ default: ComponentType<CostDetailsProps> }> {
-  try {
-    return await importChunk(() => import("./CostDetails.tsx"), "Loading the lines and questions...");
-  } catch {
-    return { default: NotLoaded };
-  }
-}
+export const LazyCostDetails = lazyOr(
+  () => importChunk(() => import("./CostDetails.tsx"), "Loading the lines and questions..."),
+  NotLoaded,
+);
 
 function NotLoaded() {
   return (
@@ -18,13 +12,5 @@ function NotLoaded() {
       The lines and the questions couldn’t be loaded. Check your connection and reload the page: your numbers
       are kept.
     </p>
-  );
-}
-
-export function LazyCostDetails(props: CostDetailsProps) {
-  return (
-    <Suspense>
-      <CostDetails {...props} />
-    </Suspense>
   );
 }

@@ -1,16 +1,11 @@
-import { lazy, Suspense, type ComponentType } from "react";
 import { importChunk } from "@/ui/importChunk.ts";
+import { lazyOr } from "./lazyOr.tsx";
 import type { RefusalProps } from "./Refusal.tsx";
 
-const Refusal = lazy(load);
-
-async function load(): Promise<{ default: ComponentType<RefusalProps> }> {
-  try {
-    return await importChunk(() => import("./Refusal.tsx"), "Loading the law...");
-  } catch {
-    return { default: Short };
-  }
-}
+export const LazyRefusal = lazyOr(
+  () => importChunk(() => import("./Refusal.tsx"), "Loading the law..."),
+  Short,
+);
 
 function Short({ ban: { title, sentence } }: RefusalProps) {
   return (
@@ -18,13 +13,5 @@ function Short({ ban: { title, sentence } }: RefusalProps) {
       <p className="font-semibold">{title}</p>
       <p>{sentence}</p>
     </div>
-  );
-}
-
-export function LazyRefusal(props: RefusalProps) {
-  return (
-    <Suspense>
-      <Refusal {...props} />
-    </Suspense>
   );
 }

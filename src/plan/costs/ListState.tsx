@@ -1,28 +1,21 @@
-import { Button } from "@/ui/Button.tsx";
+import { LoadFailure } from "./LoadFailure.tsx";
 import type { Costs } from "./useCosts.ts";
 
 interface ListStateProps {
   costs: Pick<Costs, "isGone" | "retry">;
-  hasFailed: boolean;
-  retry: () => void;
+  /** For the list of clinics, which the page needs anyway. */
+  retry?: (() => void) | null;
 }
 
-export function ListState({ costs, hasFailed, retry }: ListStateProps) {
-  const again = costs.retry ?? (hasFailed ? retry : null);
+export function ListState({ costs, retry }: ListStateProps) {
+  const again = costs.retry ?? retry;
   return (
     <div role="status" className="grid gap-3 text-sm empty:hidden">
       {costs.isGone && <p>The clinic that you chose is no longer listed. Your own numbers are still here.</p>}
       {again && (
-        <>
-          <p className="text-alarm">
-            The clinics or their prices couldn’t be loaded. Your own numbers still add up.
-          </p>
-          <div>
-            <Button tone="outline" onClick={again}>
-              Retry
-            </Button>
-          </div>
-        </>
+        <LoadFailure action="Retry" onRetry={again}>
+          The clinics or their prices couldn’t be loaded. Your own numbers still add up.
+        </LoadFailure>
       )}
     </div>
   );

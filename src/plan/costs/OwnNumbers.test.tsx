@@ -20,5 +20,22 @@ test("another currency converts the amounts that were typed, and leaves what can
   expect(numberOf("Medicines")).toBe("1.234");
   expect(numberOf("One night")).toBe("");
   await userEvent.selectOptions(screen.getByLabelText("Your currency"), "EUR");
-  expect(numberOf("Travel for one person")).toBe("1300.5");
+  expect(numberOf("Travel for one person")).toBe("1 300,50");
+});
+
+test("looking at another currency and coming back changes nothing that was typed, and what is typed there counts", async () => {
+  render(<Page />);
+  const currency = screen.getByLabelText("Your currency");
+  await userEvent.selectOptions(currency, "CZK");
+  await userEvent.type(screen.getByLabelText(/^One night/), "100");
+  await userEvent.selectOptions(currency, "EUR");
+  expect(Number(numberOf("One night"))).toBeLessThan(10);
+  await userEvent.selectOptions(currency, "GBP");
+  await userEvent.selectOptions(currency, "CZK");
+  expect(numberOf("One night")).toBe("100");
+  await userEvent.selectOptions(currency, "EUR");
+  await userEvent.clear(screen.getByLabelText(/^One night/));
+  await userEvent.type(screen.getByLabelText(/^One night/), "80");
+  await userEvent.selectOptions(currency, "CZK");
+  expect(Number(numberOf("One night"))).toBeGreaterThan(1000);
 });

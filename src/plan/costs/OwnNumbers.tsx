@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { DecimalField } from "@/ui/DecimalField.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
 import type { StoredState } from "@/ui/useStoredState.ts";
@@ -13,17 +14,26 @@ const FIELDS = [
   { name: "other", label: "Everything else", hint: "Counted once: childcare, lost pay, insurance." },
 ] as const;
 
-/** To the cent, so that coming back to the first currency gives the first amount again. */
 function inCurrency(plan: CostPlan, currency: string): Partial<CostPlan> {
-  const amounts = FIELDS.flatMap(({ name }) => {
-    const typed = amountOf(plan[name]);
+  const amounts = FIELDS.map(({ name }) => {
+    const typed = currency === plan.currency ? null : amountOf(plan[name]);
     const amount = typed === null ? null : convert(typed, plan.currency, currency);
-    return amount === null ? [] : [[name, String(Math.round(amount * 100) / 100)] as const];
+    return [name, amount === null ? plan[name] : String(Math.round(amount * 100) / 100)] as const;
   });
   return { currency, ...Object.fromEntries(amounts) };
 }
 
+const textsOf = (plan: Partial<CostPlan>) => [plan.currency, ...FIELDS.map(({ name }) => plan[name])].join();
+
 export function OwnNumbers({ plan: { value: plan, change } }: { plan: StoredState<CostPlan> }) {
+  /** Every conversion rounds, so each begins with what was typed, as long as nothing else changed it. */
+  const last = useRef<{ typed: CostPlan; shown: string }>(null);
+  const changeCurrency = (currency: string) => {
+    const typed = last.current?.shown === textsOf(plan) ? last.current.typed : plan;
+    const converted = inCurrency(typed, currency);
+    last.current = { typed, shown: textsOf(converted) };
+    change(converted);
+  };
   return (
     <section aria-labelledby="costs-numbers" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
@@ -37,7 +47,7 @@ export function OwnNumbers({ plan: { value: plan, change } }: { plan: StoredStat
         name="costs-currency"
         autoComplete="off"
         value={plan.currency}
-        onChange={({ target }) => change(inCurrency(plan, target.value))}
+        onChange={({ target }) => changeCurrency(target.value)}
       >
         {CURRENCIES.map((currency) => (
           <option key={currency} value={currency} translate="no">

@@ -63,3 +63,17 @@ test("own numbers count without a clinic, and while the directory doesn't answer
   expect(sum).toHaveTextContent("€300");
   expect(sum).toHaveTextContent("missing: the real cost is higher.");
 });
+
+test("prices that couldn't be loaded are not called unpublished, nor asked for", async () => {
+  expectLogged(/BackendError/);
+  await import("./CostDetails.tsx");
+  writeValue("plan-costs", { ...NOTHING_TYPED, country: "Czechia" });
+  answerBackend({ [LIST]: { json: CLINICS }, [PRICES]: [{ status: 500 }, { json: [] }] });
+  showAt("/plan/costs", <CostsPage />);
+  const again = await screen.findByRole("button", { name: "Retry" });
+  expect(screen.queryByText(/know no published price|^Not published$/)).toBeNull();
+  expect(screen.queryByRole("region", { name: "Questions for the clinic" })).toBeNull();
+  await userEvent.click(again);
+  expect(await screen.findByText(/know no published price/)).toBeVisible();
+  expect(await screen.findByRole("region", { name: "Questions for the clinic" })).toBeVisible();
+});

@@ -8,6 +8,7 @@ import { lawsOf } from "@/law/useLaws.ts";
 import { doClinicsStopEarlier, mayBeTreated, possibleAnswers, refusalOf } from "@/law/eligibility.ts";
 import type { CountryRules, Rule } from "@/law/rules.ts";
 import type { Outlook } from "@/plan/eligibility/decisions.ts";
+import { isFrozenTransfer } from "@/law/treatments.ts";
 import type { CostPlan } from "./costPlan.ts";
 import type { LineCode } from "./lineRules.ts";
 
@@ -47,6 +48,12 @@ function demandsNotary(law: CountryRules, answers: Answers): boolean {
     ["notarial", "one-as-single"].includes(permission) ||
     conditionsFor(law, answers).some(({ code }) => code === "notary-unmarried-or-donor")
   );
+}
+
+/** Returns the plan without a test that the law forbids, and so without what the test takes. */
+export function withoutBanned(plan: CostPlan, bans: readonly Ban[]): CostPlan {
+  const isTestBanned = bans.some(({ lines }) => lines?.includes("pgtBiopsy"));
+  return isTestBanned ? { ...plan, wishes: plan.wishes.filter((wish) => wish !== "pgt") } : plan;
 }
 
 function askedBy(plan: CostPlan, typed: TypedAnswers): TypedAnswers {
@@ -96,7 +103,8 @@ function treatmentBan(law: CountryRules, plan: CostPlan, typed: TypedAnswers): B
 /** Where only a serious inherited disease may be tested for, counting chromosomes is out. */
 function testBan(law: CountryRules, plan: CostPlan): Ban | null {
   const rule = knownRule(law, "geneticTesting");
-  if (rule?.code !== "inherited-disease" || !plan.wishes.includes("pgt")) return null;
+  if (rule?.code !== "inherited-disease" || isFrozenTransfer(plan.treatment) || !plan.wishes.includes("pgt"))
+    return null;
   return {
     title: `PGT-A is not allowed in ${law.nameInSentence}`,
     sentence: explain("geneticTesting", rule).sentence,

@@ -24,7 +24,8 @@ export function describeCosts(
     };
   }
   const there = countryInSentence(country);
-  const headline = sum.known === 0 ? "No price is known yet." : formatRange(sum, currency, sum.unknown > 0);
+  const isLeast = sum.unknown > 0 || lists.some((list) => list.sum.unknown > 0);
+  const headline = sum.known === 0 ? "No price is known yet." : formatRange(sum, currency, isLeast);
   if (lists.length > 1) {
     return {
       headline,
@@ -35,11 +36,14 @@ export function describeCosts(
           plan,
           true,
         ),
-        ...(sum.unknown === 0
-          ? []
-          : [
-              `At least ${counted(sum.unknown, "price is", "prices are")} missing in each: the real cost is higher.`,
-            ]),
+        ...(isLeast
+          ? [
+              sum.unknown === 0
+                ? "Prices are missing in some lists: the real cost is higher."
+                : `At least ${counted(sum.unknown, "price is", "prices are")} missing in each: the real cost is higher.`,
+            ]
+          : []),
+        ...(sum.forOne > 0 ? ["At least one list counts a single embryo or straw: more cost more."] : []),
       ],
     };
   }

@@ -12,7 +12,7 @@ export interface Bans {
   /** What forbids some of its lines. */
   notices: Ban[];
   banned: LineCode[];
-  /** The plan with what the law demands. */
+  /** The plan with what the law demands, without what it forbids. */
   counted: CostPlan;
   /** True until the law is known, so that nothing is counted that it forbids. */
   isPending: boolean;
@@ -40,7 +40,7 @@ export function useBans(countries: readonly string[], plan: CostPlan, typed: Typ
     refusal,
     notices: bans.filter(({ lines }) => lines !== null),
     banned: bans.flatMap(({ lines }) => lines ?? []),
-    counted: { ...plan, needsNotary },
+    counted: { ...(isKnown ? rules.data.withoutBanned(plan, bans) : plan), needsNotary },
     isPending: isChosen && (rules.isLoading || laws.isLoading),
     mayAsk: (!isChosen || isKnown) && refusal === null,
     retry: isChosen && !isKnown && (rules.isError || laws.isError) ? retry : null,

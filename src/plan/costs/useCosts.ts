@@ -12,6 +12,8 @@ export interface Costs {
   isGone: boolean;
   /** True while prices load: lines would look unknown without them. */
   isPending: boolean;
+  /** False without prices that are needed: lines would look unpublished. */
+  areLinesKnown: boolean;
   retry: (() => void) | null;
   /** Of the chosen clinic, or of the only list in the chosen country. */
   lines: Line[];
@@ -35,14 +37,17 @@ export function useCosts(plan: CostPlan, chosen: ChosenClinic, banned: readonly 
     only && lists.length === 1 ? only.lines : linesOf(plan, (isChosen && prices.data?.get(id)) || [], banned);
   const failed = [...chosen.failed, ...[list, prices].filter(({ isError }) => isError)];
   const isNeeded = isChosen || isCountry;
+  const isPending = isNeeded && (chosen.isLoading || list.isLoading || prices.isLoading);
+  const hasSource = lists.length > 0 || prices.data?.has(id);
   return {
     ...{ clinic, lines, lists, isGone: chosen.isGone },
-    isPending: isNeeded && (chosen.isLoading || list.isLoading || prices.isLoading),
+    isPending,
+    areLinesKnown: !isNeeded || (!isPending && (failed.length === 0 || hasSource === true)),
     retry:
       isNeeded && failed.length > 0 ? () => void Promise.all(failed.map(({ refetch }) => refetch())) : null,
     sum: lists.length > 1 ? spanOf(lists.map(({ sum }) => sum)) : sumOf(lines, plan.currency),
     clinicsThere:
-      isCountry && list.data
+      isCountry && list.data && prices.data
         ? list.data.filter(({ countries }) => countries.includes(plan.country)).length
         : null,
   };

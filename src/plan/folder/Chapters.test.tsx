@@ -1,10 +1,19 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
+import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { CLINICS, LIST, PRICES } from "../../../tests/support/costsPage.ts";
+import { priceRow } from "../../../tests/support/exampleFacts.ts";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
+import { SEEDED_LAWS } from "../../../tests/support/seededLaw.ts";
 import { WithLaw } from "../../../tests/support/withLaw.tsx";
+import { createQueryClient } from "@/backend/queryClient.ts";
 import { EMPTY_ANSWERS } from "@/law/answers.ts";
 import { changeAnswers } from "@/law/changeAnswers.ts";
 import { NOTHING_TYPED } from "@/plan/costs/costPlan.ts";
+import { CostsChapter } from "@/plan/costs/CostsChapter.tsx";
 import { NO_TRIP_ANSWERS, type TripAnswers } from "@/plan/dates/tripAnswers.ts";
 import { writeValue } from "@/storage/storage.ts";
 import FolderPage from "./FolderPage.tsx";
@@ -57,4 +66,34 @@ test("a country of treatment without a date leaves the dates to plan", async () 
 test("dates that are counted from a day are planned", async () => {
   const steps = await nextStepsAfter({ dayOne: "2027-01-10" });
   expect(steps.queryByText("Plan when you must be there.")).toBeNull();
+});
+
+const costs = () => within(screen.getByRole("region", { name: "Costs" }));
+
+test("prices that couldn't be loaded leave the costs incomplete, and can be asked for again", async () => {
+  expectLogged(/BackendError/);
+  writeValue("plan-costs", { ...NOTHING_TYPED, clinic: "reprofit", other: "300" });
+  answerBackend({ [LIST]: { json: CLINICS }, [PRICES]: [{ status: 403 }, { json: [priceRow] }] });
+  show();
+  expect(await costs().findByText(/^The clinics or their prices couldn’t be loaded/)).toBeVisible();
+  await userEvent.click(costs().getByRole("button", { name: "Retry" }));
+  expect(await costs().findByText("At least €3,545")).toBeVisible();
+  expect(costs().queryByText(/couldn’t be loaded/)).toBeNull();
+});
+
+test("costs without the law of their country say so, and refuse what it forbids once it is loaded", async () => {
+  expectLogged(/BackendError/);
+  answerBackend({
+    ...{ [LIST]: { json: CLINICS }, [PRICES]: { json: [] } },
+    "/rpc/country_laws": [{ status: 403 }, { json: SEEDED_LAWS }],
+  });
+  const plan = { ...NOTHING_TYPED, country: "Germany", treatment: "donor-eggs" } as const;
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <CostsChapter plan={plan} typed={EMPTY_ANSWERS} />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText("Loading the law...")).toBeVisible();
+  await userEvent.click(await screen.findByRole("button", { name: "Load the law" }));
+  expect(await screen.findByText("Not allowed in Germany")).toBeVisible();
 });
