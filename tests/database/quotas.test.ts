@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { votesFromAnyAddress } from "../support/database/anyAddress.ts";
 import { COUNTED, vote } from "../support/database/calls.ts";
-import { anonymous, someAddress } from "../support/database/clients.ts";
+import { anonymous, asOwner, someAddress } from "../support/database/clients.ts";
 import { countVotes, provenVotes, someClinic } from "../support/database/clinics.ts";
 import { crowd } from "../support/database/crowd.ts";
 import { craftCheck, voteWithCheck } from "../support/database/proofs.ts";
@@ -36,6 +37,28 @@ async function useUpTheHour(address: string): Promise<string[]> {
   }
   return clinics;
 }
+
+test("'How voting works' names the quotas that are set", async () => {
+  const [quotas] = await asOwner<Record<string, number>[]>`select * from private.settings`;
+  const words = new Map([
+    [3, "three"],
+    [5, "five"],
+    [20, "twenty"],
+    [30, "thirty"],
+  ]);
+  const quota = (name: string) => words.get(quotas?.[name] ?? NaN);
+  // A household has one IPv4 address and an IPv6 /56.
+  const addresses = words.get(1 + (quotas?.quotas_per_prefix56 ?? NaN));
+  expect(readFileSync("src/directory/voting/HowVotingWorksPage.tsx", "utf8")).toContain(
+    [
+      `can give a clinic ${quota("votes_per_clinic_and_address_a_day")} votes a day,`,
+      `${quota("votes_per_address_an_hour")} votes an hour in all,`,
+      `and ${quota("unproven_votes_per_address_a_day")} votes a day without a completed check.`,
+      `A household with IPv6 can give up to ${addresses} times as many.`,
+      `Without a completed check, a clinic can get ${quota("unproven_votes_per_clinic_a_day")} votes a day.`,
+    ].join(" "),
+  );
+});
 
 test("one address gives a clinic five votes a day and no sixth", async () => {
   const [address, clinic] = [someAddress(), await someClinic()];

@@ -22,7 +22,9 @@ export function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
   const shortlist = useShortlist();
   const isNotChosen = (clinic: Clinic) => !chosen.includes(clinic);
   const shortlisted = shortlist.clinics.flatMap(({ id }) => all.find((clinic) => clinic.id === id) ?? []);
-  const found = term.trim() === "" ? [] : search(term).filter(isNotChosen);
+  const { clinics, isGuess } = search(term);
+  const found = term.trim() === "" ? [] : clinics.filter(isNotChosen);
+  const choose = isGuess ? "No clinic matches exactly. Choose one of the closest:" : "Choose one:";
   return (
     <section aria-labelledby="add-title" className="mt-10 max-w-2xl print:hidden">
       <h2 id="add-title" className="text-xl">
@@ -37,8 +39,7 @@ export function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
         />
       </div>
       <p role="status" className="mt-2 text-sm text-quiet">
-        {term.trim() !== "" &&
-          (found.length === 0 ? "No other clinic matches. Try fewer letters." : "Choose one:")}
+        {term.trim() !== "" && (found.length === 0 ? "No other clinic matches. Try fewer letters." : choose)}
       </p>
       <Choices
         clinics={found.slice(0, SHOWN)}
@@ -81,7 +82,7 @@ function Choices({ clinics, onAdd }: ChoicesProps) {
   );
 }
 
-type Search = (term: string) => Clinic[];
+type Search = (term: string) => Omit<ReturnType<ForgivingSearch>, "isMatch">;
 
 function useSearch(all: Clinic[], isUsed: boolean): Search {
   const [forgiving, setForgiving] = useState<{ of: Clinic[]; search: ForgivingSearch } | null>(null);
@@ -92,7 +93,11 @@ function useSearch(all: Clinic[], isUsed: boolean): Search {
       logError,
     );
   }, [all, isUsed, forgiving]);
-  if (forgiving) return (term) => forgiving.search(term).clinics;
-  return (term) =>
-    all.filter(({ name, locations }) => fold([name, ...locations].join(" ")).includes(fold(term.trim())));
+  if (forgiving) return forgiving.search;
+  return (term) => ({
+    clinics: all.filter(({ name, locations }) =>
+      fold([name, ...locations].join(" ")).includes(fold(term.trim())),
+    ),
+    isGuess: false,
+  });
 }

@@ -129,7 +129,6 @@ export const FilterableList = memo(function FilterableList({
         </Suspense>
         <div>
           {above}
-          {found && shown.isGuess && <filterModule.GuessNote search={search} />}
           {isComing ? (
             <LoadingClinics />
           ) : filterModule && failed ? (

@@ -92,8 +92,13 @@ test("an order by price says by which rates it counts, once any price was in ano
   expect(label("votes", crowns!)).not.toContain(ratesUsed());
 });
 
-test("a misspelt word is guessed, and a word that is there is not", () => {
-  expect(apply({ search: "warsow" })).toMatchObject({ isGuess: true });
-  expect(apply({ search: "warsaw" })).toMatchObject({ isGuess: false });
+test("a misspelt word is guessed, which the summary says first, and a word that is there is not", () => {
+  expect(apply({ search: "warsow" }).summary).toBe("No clinic matches exactly. This one comes closest.");
+  expect(apply({ search: "brnno" }).summary).toBe("No clinic matches exactly. These 2 come closest.");
+  expect(apply({ search: "warsow", spoken: ["de"] }).summary).toMatch(
+    /^No clinic matches exactly\. .* comes? closest\. .*German/,
+  );
+  expect(apply({ search: "warsow", cities: ["brno"] })).toMatchObject({ clinics: [], summary: undefined });
+  expect(apply({ search: "warsaw" }).summary).toBeUndefined();
   expect(apply({ search: "warsaw" }).isMatch("warsaw")).toBe(true);
 });

@@ -10,7 +10,7 @@ import { groupByOffer, languageWorth, sourcedAnswers, type OfferGroup } from "./
 import { orderClinics, type Group } from "./order.ts";
 import { searchOf } from "./understandSearch.ts";
 import { groupHeading, ORDER_LABELS } from "./filterLabels.ts";
-import { cardMatches, offerHeading, summaryText, type Answers } from "./offerTexts.ts";
+import { cardMatches, guessText, offerHeading, summaryText, type Answers } from "./offerTexts.ts";
 import { answersOf } from "./options.ts";
 
 export interface FilteredList {
@@ -25,7 +25,6 @@ export interface FilteredList {
   isMatch: (word: string) => boolean;
   filters: string;
   isNarrowed: boolean;
-  isGuess: boolean;
 }
 
 /** Returns the matching clinics in order; without another order the best match comes first. */
@@ -52,18 +51,23 @@ export function applyFilters(
   const headings = headingsOf(offers, listFilters);
   const answers = answersOf(inOrder, listFilters);
   const asks = OFFERS.some((filter) => isSet(listFilters, filter));
+  const summary = [
+    isGuess && inOrder.length > 0 && guessText(inOrder.length),
+    asks && summaryText(answers, listFilters),
+  ]
+    .filter(Boolean)
+    .join(" ");
   return {
     clinics: inOrder,
     searched: found,
     headings,
     answers,
-    summary: asks ? summaryText(answers, listFilters) : undefined,
+    summary: summary || undefined,
     matches: new Map(asks ? inOrder.map((clinic) => [clinic.id, cardMatches(clinic, listFilters)]) : []),
     order,
     filters,
     isMatch,
     isNarrowed,
-    isGuess,
   };
 }
 

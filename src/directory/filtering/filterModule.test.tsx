@@ -63,7 +63,7 @@ async function show(address: string, { search = "", isOpen = true } = {}) {
           onClearSearch={() => {}}
         >
           {(shown) => (
-            <ol>
+            <ol aria-label={shown.summary}>
               {shown.clinics.map(({ id, name }) => (
                 <li key={id} title={shown.headings?.get(id)}>
                   <HighlightableText text={name} />
@@ -150,7 +150,9 @@ test("where nothing is found, the filter to remove is named, with what that woul
 test("a misspelling finds what comes closest, says so, and marks it", async () => {
   await show("", { search: "reprfit", isOpen: false });
   await vi.waitFor(() => expect(found()).toEqual(["Reprofit"]), 10_000);
-  expect(screen.getByText(/These come closest/)).toBeVisible();
+  expect(
+    screen.getByRole("list", { name: "No clinic matches exactly. This one comes closest." }),
+  ).toBeVisible();
   expect(screen.getByText("Reprofit").tagName).toBe("MARK");
 });
 

@@ -134,14 +134,6 @@ export function OffersNotLoaded({ offers: { error, refetch } }: { offers: UseQue
   return <LoadError failure={failureOf(error, OFFERS_NOT_LOADED)} onRetry={() => void refetch()} />;
 }
 
-export function GuessNote({ search }: { search: string }) {
-  return (
-    <p className="mt-3 wrap-anywhere">
-      No clinic has “<bdi>{search}</bdi>” in it. These come closest.
-    </p>
-  );
-}
-
 export function NoResults({ onClearSearch, ...found }: FilterProps & { onClearSearch: () => void }) {
   const { clinics, listFilters, onFiltersChange, shown } = found;
   return (

@@ -31,6 +31,11 @@ export function placeText({ known, unknown }: Answers): string {
   return unknown === 0 ? all : `${all}, ${known === 0 ? "none" : grouped(known)} known to fit`;
 }
 
+export function guessText(count: number): string {
+  const closest = count === 1 ? "This one comes closest." : `These ${grouped(count)} come closest.`;
+  return `No clinic matches exactly. ${closest}`;
+}
+
 export function summaryText({ known, unknown, samples = 0 }: Answers, listFilters: ListFilters): string {
   if (known + unknown === 0) return formatClinics(0);
   const asked = OFFERS.filter((filter) => isSet(listFilters, filter));

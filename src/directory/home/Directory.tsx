@@ -24,6 +24,9 @@ const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
 /** A constant, so that typing doesn't draw it. */
 const PLACES = <BrowseByRegion />;
 
+/** For who comes back to the page. */
+let wasMapOpen = false;
+
 export function Directory({ list }: { list: ListState }) {
   const { data, error, refetch } = useQuery(clinicsQuery());
   const clinics = useAtAge(data);
@@ -53,8 +56,8 @@ interface SearchableClinicsProps {
 }
 
 function SearchableClinics({ clinics, list: { row, findable, isNarrowed } }: SearchableClinicsProps) {
-  const [isMapOpen, setMapOpen] = useState(false);
-  const hasScores = clinics?.some(({ overallScore }) => overallScore) ?? false;
+  const [isMapOpen, setMapOpen] = useState(wasMapOpen);
+  const hasScores = clinics?.some(({ overallScore }) => overallScore);
   const byName = hasScores ? "Listed by name, because the overall scores are samples." : "Listed by name.";
   const searched = findable.filterModule ? findable.search : "";
   const draw: ComponentProps<typeof FilterableList>["children"] = useCallback(
@@ -71,13 +74,13 @@ function SearchableClinics({ clinics, list: { row, findable, isNarrowed } }: Sea
     ),
     [searched, byName],
   );
-  const isEmpty = !clinics || clinics.length === 0;
-  const tools = useMemo(
-    () => (isEmpty ? null : <MapToggle isOpen={isMapOpen} onToggle={setMapOpen} />),
-    [isEmpty, isMapOpen],
-  );
+  const isEmpty = !clinics?.length;
+  const tools = useMemo(() => {
+    const toggle = (isOpen: boolean) => setMapOpen((wasMapOpen = isOpen));
+    return isEmpty ? null : <MapToggle isOpen={isMapOpen} onToggle={toggle} />;
+  }, [isEmpty, isMapOpen]);
   const map = useMemo(
-    () => (isMapOpen && clinics ? <MapOnDemand clinics={clinics} search={findable.search} /> : null),
+    () => isMapOpen && clinics && <MapOnDemand clinics={clinics} search={findable.search} />,
     [isMapOpen, clinics, findable.search],
   );
   return (
@@ -88,11 +91,12 @@ function SearchableClinics({ clinics, list: { row, findable, isNarrowed } }: Sea
         {...row}
       />
       {!isNarrowed && PLACES}
-      {!clinics && <LoadingClinics />}
-      {clinics && (
+      {clinics ? (
         <FilterableList {...findable} clinics={clinics} tools={tools} above={map}>
           {draw}
         </FilterableList>
+      ) : (
+        <LoadingClinics />
       )}
     </>
   );

@@ -110,13 +110,17 @@ const SIDE = (
   </div>
 );
 
+/** For who comes back to the page. */
+let lastCategory: Category = "overall";
+
 function TopClinics() {
   const { data, isError } = useQuery(clinicsQuery());
   const clinics = useAtAge(data);
-  const [category, setCategory] = useState<Category>("overall");
+  const [category, setCategory] = useState(lastCategory);
   if (isError && !clinics) return null;
   if (!clinics) return <LeaderboardSkeleton />;
-  return <Leaderboard clinics={clinics} category={category} onCategoryChange={setCategory} />;
+  const choose = (next: Category) => setCategory((lastCategory = next));
+  return <Leaderboard clinics={clinics} category={category} onCategoryChange={choose} />;
 }
 
 /** As tall as the leaderboard, whose first name wraps on narrow screens. */

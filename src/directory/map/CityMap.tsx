@@ -120,18 +120,26 @@ function Dot({ group: { x, y, radius, clinics }, name, label, isChosen, onChoose
 /** Measured to know the width of letters. */
 const PROBE = "Karlovy Vary 1,234 km";
 const ROOM = 1.12;
-const AT_FIRST = { width: 600, letters: { wide: 7.8, high: 16 } };
+
+interface Sizes {
+  width: number;
+  letters: LetterSize;
+}
+
+/** For who comes back to the page, whose place in the list depends on the map's height. */
+let lastSizes: Sizes = { width: 600, letters: { wide: 7.8, high: 16 } };
 
 function useSizes() {
   const frame = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
-  const [sizes, setSizes] = useState<{ width: number; letters: LetterSize }>(AT_FIRST);
+  const [sizes, setSizes] = useState(lastSizes);
   useLayoutEffect(() => {
     const [box, text] = [frame.current, probe.current];
     if (!box || !text) return;
     const measure = () => {
       const wide = (text.offsetWidth / PROBE.length) * ROOM;
-      setSizes({ width: box.clientWidth, letters: { wide, high: text.offsetHeight } });
+      lastSizes = { width: box.clientWidth, letters: { wide, high: text.offsetHeight } };
+      setSizes(lastSizes);
     };
     measure();
     const observer = new ResizeObserver(measure);

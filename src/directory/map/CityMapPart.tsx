@@ -6,6 +6,9 @@ import { citiesOf, type City } from "./cityGroups.ts";
 import { CityList } from "./CityList.tsx";
 import { CityMap } from "./CityMap.tsx";
 
+/** For who comes back to the page. */
+let lastFrom = "";
+
 interface CityMapPartProps {
   clinics: readonly Clinic[];
   isChosen: (city: City) => boolean;
@@ -13,7 +16,7 @@ interface CityMapPartProps {
 }
 
 export function CityMapPart({ clinics, isChosen, onChoose }: CityMapPartProps) {
-  const [from, setFrom] = useState("");
+  const [from, setFrom] = useState(lastFrom);
   const cities = useMemo(() => citiesOf(clinics), [clinics]);
   if (cities.length === 0) return <p className="text-quiet">There is no clinic to show.</p>;
   const shared = { cities, from, isChosen, onChoose };
@@ -25,7 +28,7 @@ export function CityMapPart({ clinics, isChosen, onChoose }: CityMapPartProps) {
           <SelectField
             label="Distance from"
             value={from}
-            onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+            onChange={({ currentTarget }) => setFrom((lastFrom = currentTarget.value))}
           >
             <option value="">Choose a city</option>
             {KNOWN_CITIES.map((city) => (

@@ -12,7 +12,7 @@ const RULES = [
   },
   {
     title: "A limit for each network",
-    text: "One network, such as a household or a hospital, can give a clinic five votes a day, and thirty votes an hour in all. Without a completed check, a network can give three votes a day, and a clinic can get twenty.",
+    text: "One network address, such as that of a household or a hospital, can give a clinic five votes a day, thirty votes an hour in all, and three votes a day without a completed check. A household with IPv6 can give up to three times as many. Without a completed check, a clinic can get twenty votes a day.",
   },
   {
     title: "Failed checks",

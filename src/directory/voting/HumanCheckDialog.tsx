@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "@/ui/Button.tsx";
 import { Dialog } from "@/ui/Dialog.tsx";
 import { isolate } from "@/ui/isolate.ts";
@@ -23,10 +23,19 @@ export default function HumanCheckDialog(props: HumanCheckDialogProps) {
   const dragStarted = useRef(false);
   const pass = useEffectEvent(onPassed);
 
-  useEffect(() => {
+  // Who leaves during the praise has voted too. Cleaned up before `useVote` drops what isn't cast.
+  useLayoutEffect(() => {
     if (!placed) return undefined;
-    const timer = setTimeout(() => pass(), PRAISE_MS);
-    return () => clearTimeout(timer);
+    let isDue = true;
+    const passOnce = () => {
+      if (isDue) pass();
+      isDue = false;
+    };
+    const timer = setTimeout(passOnce, PRAISE_MS);
+    return () => {
+      clearTimeout(timer);
+      passOnce();
+    };
   }, [placed]);
 
   const canReport = !placed && step === "checking";

@@ -4,11 +4,12 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import { currentToasts, dismissToasts } from "@/ui/toast.ts";
-import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { answerBackend, callsTo } from "../../../tests/support/backendAnswers.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { UpvoteButton } from "./UpvoteButton.tsx";
 import { UpvoteProvider } from "./UpvoteProvider.tsx";
 
+const UPVOTE = "/rpc/handle_clinic_upvote";
 const REPORT = "/rpc/handle_captcha_failure";
 const ALLOWED = {
   "/functions/v1/client-ip": { json: { ip: "203.0.113.7" } },
@@ -129,12 +130,24 @@ describe("A pause", () => {
     expect(screen.getByRole("button", { name: /^Upvote/ })).toHaveAttribute("aria-disabled", "false");
   });
 
+  test("casts no vote when it is told of after the check was passed", async () => {
+    expectLogged(/The vote goes without a proof/);
+    const refused = Promise.withResolvers<ReturnType<typeof refusal>>();
+    answerBackend({ ...ALLOWED, "/rpc/create_human_check": refused.promise });
+    await openCheck();
+    await userEvent.click(screen.getByRole("button", { name: "Place the baby in the crib" }));
+    refused.resolve(refusal("voting-paused", 503));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(currentToasts()).toMatchObject([{ title: "Voting is paused" }]);
+    expect(callsTo(UPVOTE)).toHaveLength(0);
+  });
+
   test("is told to a vote that was under way when it began", async () => {
     expectLogged(NO_WORKER, /BackendError: The operator's own/);
     answerBackend({
       ...ALLOWED,
       "/rpc/create_human_check": { json: CHALLENGE },
-      "/rpc/handle_clinic_upvote": refusal("voting-paused", 503),
+      [UPVOTE]: refusal("voting-paused", 503),
     });
     await openCheck();
     await userEvent.click(screen.getByRole("button", { name: "Place the baby in the crib" }));
@@ -152,6 +165,7 @@ describe("A pause", () => {
       ...ALLOWED,
       "/rpc/create_human_check": { json: CHALLENGE },
       [REPORT]: refusal("reports-paused", 503),
+      [UPVOTE]: { json: { success: true, message: "Thank you! Your vote has been counted." } },
     });
     await userEvent.click(await openCheck());
     await waitFor(() =>
@@ -160,7 +174,7 @@ describe("A pause", () => {
       ]),
     );
     await userEvent.click(screen.getByRole("button", { name: "Place the baby in the crib" }));
-    expect(screen.getByText("Perfect!")).toBeVisible();
+    await waitFor(() => expect(currentToasts().at(-1)).toMatchObject({ title: "Upvote recorded!" }));
   });
 });
 

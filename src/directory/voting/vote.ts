@@ -81,7 +81,9 @@ export function useVote(clinicId: string, onStopped: (refusal: unknown) => void)
     const vote = prepareVote(clinicId, queryClient, (refusal) => {
       refreshIfGone(queryClient, refusal);
       // A vote under way gets the refusal as its answer.
-      if (prepared.current === vote && !vote.isCast) stop(refusal);
+      if (prepared.current !== vote || vote.isCast) return;
+      prepared.current = null;
+      stop(refusal);
     });
     prepared.current = vote;
     // A vote under way needs its proof even after the page is left.

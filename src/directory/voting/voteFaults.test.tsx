@@ -190,3 +190,23 @@ test("fault 8: leaving the page during a vote → no stale toast", async () => {
   expect(sessionStorage.getItem("clinic-votes")).toContain("gyncentrum");
   expect(screen.queryByText(/Upvote recorded|Error/)).toBeNull();
 });
+
+test("leaving the page right after the check is passed still casts the vote", async () => {
+  answerBackend(ANSWERS);
+  const { leave } = showClinics("Gameta");
+  await userEvent.click(await openCheck("Gameta"));
+  expect(screen.getByText("Perfect!")).toBeVisible();
+  leave();
+  await waitFor(() => expect(sessionStorage.getItem("clinic-votes")).toContain("gameta"));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(callsTo(UPVOTE)).toHaveLength(1);
+});
+
+test("leaving the page before the check is passed casts no vote", async () => {
+  answerBackend(ANSWERS);
+  const { leave } = showClinics("Gameta");
+  await openCheck("Gameta");
+  leave();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(callsTo(UPVOTE)).toHaveLength(0);
+});

@@ -15,6 +15,8 @@ test("a search announces its number of results, and a field its problem", async 
   await page.goto("/");
   await page.getByRole("combobox", { name: /Search clinics/ }).fill("krakow");
   await expectAnnouncement(page, "2 clinics for “krakow”");
+  await page.getByRole("combobox", { name: /Search clinics/ }).fill("reprfit");
+  await expectAnnouncement(page, "No clinic matches exactly. This one comes closest. Searched for “reprfit”");
   await page.getByRole("combobox", { name: /Search clinics/ }).fill("atlantis");
   await expectAnnouncement(page, "0 clinics for “atlantis”");
   await page.goto("/blog");

@@ -38,7 +38,7 @@ async function openBlog(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test("Back restores the place in the list; Forward and a reload restore it on the clinic's page", async ({
+test("Back restores the place in the list, the open map too; Forward and a reload restore it on the clinic's page", async ({
   context,
 }) => {
   for (const width of [360, 1280]) {
@@ -46,12 +46,15 @@ test("Back restores the place in the list; Forward and a reload restore it on th
       const page = await context.newPage();
       await page.setViewportSize({ width, height: 740 });
       await page.goto("/");
+      await page.getByRole("button", { name: "Show on a map" }).click();
+      await page.getByLabel("Distance from").selectOption("Vienna");
       const { top, link } = await openClinicFarDown(page);
       await page.mouse.wheel(0, 300);
       await expect.poll(() => scrolled(page)).toBe(300);
       await page.goBack();
       await expect(link).toBeFocused();
       await expectTop(link, top);
+      await expect(page.getByLabel("Distance from")).toHaveValue("Vienna");
       await page.goForward();
       await expect(page).toHaveURL(/clinic/);
       await expect.poll(() => scrolled(page)).toBe(300);

@@ -89,7 +89,7 @@ test("a link holds the search, and searching forgives misspellings", async ({ pa
     const search = page.getByRole("combobox", { name: /Search clinics/ });
     await search.fill("reprfit");
     await expect(page.locator(names)).toHaveText(["Reprofit"]);
-    await expect(page.getByText("No clinic has “reprfit” in it. These come closest.")).toBeVisible();
+    await expect(page.getByText("No clinic matches exactly. This one comes closest.")).toBeVisible();
     await search.fill("Brno German");
     await expect(page.locator(names)).toHaveText(["UNICA"]);
     await expect(page.locator("main mark").first()).toHaveText("Brno");
