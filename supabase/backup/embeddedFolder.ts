@@ -82,14 +82,17 @@ export async function restoreFolder(
     }
     const folder = realpathSync(dataDir);
     const building = `${folder}.restoring`;
-    removeFolder(building);
+    const remove = () => removeFolder(building);
+    remove();
+    process.once("exit", remove);
     const versions = comparison.kind === "older" ? manifest.migrations.length : undefined;
     try {
       const restored = await fill(building, versions, { file, manifest }, progress);
       const movedTo = putInPlace(building, folder);
       return { ...restored, manifest, movedTo, isOfOtherMigrations: comparison.kind === "changed" };
     } finally {
-      removeFolder(building);
+      remove();
+      process.off("exit", remove);
     }
   } finally {
     unlock();

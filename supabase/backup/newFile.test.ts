@@ -28,10 +28,13 @@ test("a backup removes what killed ones left a day ago, and leaves another that 
 test("a backup whose process is ended leaves nothing of itself", async () => {
   const folder = someFolder();
   const script = `
+    import { existsSync } from "node:fs";
     import { writeNewFile } from ${JSON.stringify(new URL("newFile.ts", import.meta.url).href)};
     setInterval(() => {}, 1000);
-    await writeNewFile(${JSON.stringify(join(folder, "new.tar.gz"))}, async () => process.exit(1));`;
-  await once(spawn(process.execPath, ["--input-type=module", "--eval", script]), "close");
+    await writeNewFile(${JSON.stringify(join(folder, "new.tar.gz"))}, async (partial) =>
+      process.exit(existsSync(partial) ? 7 : 1));`;
+  const [code] = await once(spawn(process.execPath, ["--input-type=module", "--eval", script]), "close");
+  expect(code).toBe(7);
   expect(readdirSync(folder)).toEqual([]);
 });
 
