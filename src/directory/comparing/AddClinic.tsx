@@ -22,8 +22,9 @@ export function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
   const shortlist = useShortlist();
   const isNotChosen = (clinic: Clinic) => !chosen.includes(clinic);
   const shortlisted = shortlist.clinics.flatMap(({ id }) => all.find((clinic) => clinic.id === id) ?? []);
-  const { clinics, isGuess } = search(term);
-  const found = term.trim() === "" ? [] : clinics.filter(isNotChosen);
+  const sought = term.trim();
+  const { clinics, isGuess } = search(sought);
+  const found = sought === "" ? [] : clinics.filter(isNotChosen);
   const choose = isGuess ? "No clinic matches exactly. Choose one of the closest:" : "Choose one:";
   return (
     <section aria-labelledby="add-title" className="mt-10 max-w-2xl print:hidden">
@@ -39,7 +40,7 @@ export function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
         />
       </div>
       <p role="status" className="mt-2 text-sm text-quiet">
-        {term.trim() !== "" && (found.length === 0 ? "No other clinic matches. Try fewer letters." : choose)}
+        {sought !== "" && (found.length === 0 ? "No other clinic matches. Try fewer letters." : choose)}
       </p>
       <Choices
         clinics={found.slice(0, SHOWN)}
@@ -82,7 +83,7 @@ function Choices({ clinics, onAdd }: ChoicesProps) {
   );
 }
 
-type Search = (term: string) => Omit<ReturnType<ForgivingSearch>, "isMatch">;
+type Search = (term: string) => { clinics: Clinic[]; isGuess?: boolean };
 
 function useSearch(all: Clinic[], isUsed: boolean): Search {
   const [forgiving, setForgiving] = useState<{ of: Clinic[]; search: ForgivingSearch } | null>(null);
@@ -95,9 +96,6 @@ function useSearch(all: Clinic[], isUsed: boolean): Search {
   }, [all, isUsed, forgiving]);
   if (forgiving) return forgiving.search;
   return (term) => ({
-    clinics: all.filter(({ name, locations }) =>
-      fold([name, ...locations].join(" ")).includes(fold(term.trim())),
-    ),
-    isGuess: false,
+    clinics: all.filter(({ name, locations }) => fold([name, ...locations].join(" ")).includes(fold(term))),
   });
 }
