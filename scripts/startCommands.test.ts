@@ -37,3 +37,10 @@ test("where its data folder is in use, npm run dev says how to start it with ano
     "DATA_DIR=./other npm run dev",
   );
 });
+
+test.for(["stack", "project"])("npm run start:%s refuses a data folder in memory", async (name) => {
+  const settings = { DATA_DIR: "memory://", PORT: await takenPort() };
+  expect(messageOf(`scripts/start-${name}.ts`, settings)).toContain(
+    `npm run start:${name} keeps its data in a folder. Unset DATA_DIR`,
+  );
+});
