@@ -10,9 +10,10 @@ import {
   usesHostedBackend,
 } from "./settings.ts";
 
+const COMMAND = "npm run dev";
 const port = readPort(process.env.PORT, 5173);
 const dataDir = process.env.DATA_DIR || "supabase/.temp/pgdata-dev";
-await assertPortIsFree(port);
+await assertPortIsFree(port, COMMAND);
 
 let backend: EmbeddedBackend | undefined;
 try {
@@ -22,6 +23,7 @@ try {
     const { embeddedSupabase } = await import("../supabase/embedded/plugin.ts");
     backend = await openEmbeddedBackend(dataDir, {
       samples: readSampleFigures(process.env.SAMPLE_FIGURES),
+      command: COMMAND,
     });
     plugins.push(embeddedSupabase(backend));
   }

@@ -28,6 +28,14 @@ export async function assertPortIsFree(port: number, command = "npm start"): Pro
 
 export const DATA_DIR = process.env.DATA_DIR || "supabase/.temp/pgdata";
 
+/** Ends the process where it is not a folder: Postgres itself keeps its data in one. */
+export function readStackFolder(text: string | undefined, fallback: string, command: string): string {
+  if (text !== "memory://") return text || fallback;
+  return stop(
+    `${command} keeps its data in a folder. Unset DATA_DIR, or name one: DATA_DIR=./other ${command}`,
+  );
+}
+
 /** Yes, unless SAMPLE_FIGURES is `none`. Ends the process with a message on any other value. */
 export function readSampleFigures(text: string | undefined): boolean {
   if (text === undefined || text === "") return true;

@@ -5,12 +5,12 @@ import { sessionSecret } from "../supabase/embedded/sessionSecret.ts";
 import { databasePassword } from "../supabase/stack/databasePassword.ts";
 import { serveGateway } from "../supabase/stack/serveGateway.ts";
 import { openStack } from "../supabase/stack/stack.ts";
-import { assertPortIsFree, onShutdown, readPort, stop } from "./settings.ts";
+import { assertPortIsFree, onShutdown, readPort, readStackFolder, stop } from "./settings.ts";
 
 const COMMAND = "npm run start:project";
 const port = readPort(process.env.PORT, 54321);
+const dataDir = readStackFolder(process.env.DATA_DIR, "supabase/.temp/project", COMMAND);
 await assertPortIsFree(port, COMMAND);
-const dataDir = process.env.DATA_DIR || "supabase/.temp/project";
 
 const closing: (() => unknown)[] = [];
 async function close() {

@@ -21,6 +21,7 @@ import {
   readLogsJson,
   readPort,
   readSampleFigures,
+  readStackFolder,
   stop,
   usesHostedBackend,
 } from "./settings.ts";
@@ -33,8 +34,8 @@ const logsJson = readLogsJson();
 if (logsJson) writeConsoleAsJson();
 const port = readPort(process.env.PORT, 4174);
 const samples = readSampleFigures(process.env.SAMPLE_FIGURES);
+const dataDir = readStackFolder(process.env.DATA_DIR, "supabase/.temp/stack", COMMAND);
 await assertPortIsFree(port, COMMAND);
-const dataDir = process.env.DATA_DIR || "supabase/.temp/stack";
 
 const closing: (() => unknown)[] = [];
 async function close() {

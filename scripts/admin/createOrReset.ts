@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createHostedAdmin, resetHostedAdmin } from "./hostedAdmin.ts";
 import { passwordWeakness } from "../../src/admin/people/passwordWeakness.ts";
@@ -67,9 +68,15 @@ export async function createOrReset(
   dataDir = DATA_DIR,
 ): Promise<string> {
   const wanted = readOptions(args);
-  hostedProject();
+  const isFolderMissing = hostedProject() === null && !existsSync(dataDir);
+  if (isFolderMissing && wanted.reset) {
+    throw new Error(
+      `There is no data folder ${dataDir}, so nobody has an account in it. DATA_DIR names another one.`,
+    );
+  }
   const password = await askPassword(wanted.email);
   const fault = passwordWeakness(password, wanted.email);
   if (fault) throw new Error(`This password is too weak. ${fault} Nothing was changed.`);
-  return (wanted.reset ? replacePassword : create)(wanted, password, dataDir);
+  const done = await (wanted.reset ? replacePassword : create)(wanted, password, dataDir);
+  return isFolderMissing ? `There was no data folder ${dataDir}; a new one was made. ${done}` : done;
 }

@@ -33,7 +33,7 @@ export function readOptions(args: string[], settings: Record<string, unknown>, e
       webAddress("--backend", values.backend) ??
       webAddress("VITE_SUPABASE_URL", readSetting(settings, "VITE_SUPABASE_URL")),
     key: values.key ?? readSetting(settings, "VITE_SUPABASE_PUBLISHABLE_KEY"),
-    databaseUrl: databaseAddress(values.db ?? env.SUPABASE_DB_URL ?? env.DATABASE_URL),
+    databaseUrl: databaseAddress(values.db || env.SUPABASE_DB_URL || env.DATABASE_URL),
     settings: hasSettings || values.site === undefined ? settings : undefined,
   };
 }

@@ -33,6 +33,8 @@ export interface EmbeddedOptions {
   samples?: boolean;
   /** Whether a folder of an older version is backed up before it is brought up to date. */
   saves?: boolean;
+  /** How the caller was started, for messages. */
+  command?: string;
 }
 
 /**
@@ -43,9 +45,9 @@ export interface EmbeddedOptions {
  */
 export async function openEmbeddedBackend(
   dataDir: string,
-  { samples = true, saves = true }: EmbeddedOptions = {},
+  { samples = true, saves = true, command }: EmbeddedOptions = {},
 ) {
-  const unlock = dataDir === IN_MEMORY ? () => {} : lockDataFolder(dataDir);
+  const unlock = dataDir === IN_MEMORY ? () => {} : lockDataFolder(dataDir, command);
   try {
     const made = await newDatabaseFor(dataDir);
     const connection = await createPgliteConnection({

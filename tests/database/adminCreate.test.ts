@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
@@ -55,7 +56,9 @@ test("the command makes an admin in the data folder once, and replaces a forgott
   const first = await runScript(["--email", "Jana@Example.org"], { DATA_DIR });
   expect(first).toMatchObject({
     code: 0,
-    said: expect.stringContaining("jana@example.org can now sign in"),
+    said: expect.stringContaining(
+      `There was no data folder ${DATA_DIR}; a new one was made. jana@example.org can now sign in`,
+    ),
   });
   expect(first.said).not.toContain(PASSWORD);
   const reset = await run(
@@ -80,6 +83,15 @@ test("the command makes an admin in the data folder once, and replaces a forgott
       ),
     ).toMatchObject({ rows: [{ valid }] });
   }
+});
+
+test("a password is not reset in a data folder that is not there, and none is made", async () => {
+  const DATA_DIR = await someFolder();
+  expect(await run(["--email", "jana@example.org", "--reset"], { DATA_DIR })).toEqual({
+    code: 1,
+    said: `There is no data folder ${DATA_DIR}, so nobody has an account in it. DATA_DIR names another one.`,
+  });
+  expect(existsSync(DATA_DIR)).toBe(false);
 });
 
 test("while a server has the data folder open the command says so and changes nothing", async () => {
