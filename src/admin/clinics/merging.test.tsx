@@ -82,10 +82,11 @@ function SectionOfStored() {
   return <MergeSection clinic={exampleClinic()} mergedInto={data.mergedInto} />;
 }
 
+const stored = (merged_into: string | null) => ({
+  json: [{ published: false, merged_into, upvote_count: 0 }],
+});
+
 test("a merge that is undone says so, though its button is gone by then, and keeps the focus", async () => {
-  const stored = (merged_into: string | null) => ({
-    json: [{ published: false, merged_into, upvote_count: 0 }],
-  });
   answerBackend({
     "rpc/unmerge_clinic": { json: null },
     "/v1/clinics": [stored("other"), stored(null)],

@@ -55,12 +55,13 @@ test("on a phone a row gives reasons between the two that are shown, and others 
   expect(screen.getByText(currency)).toBeVisible();
 });
 
+const headsOf = ({ headers }: HTMLTableCellElement) =>
+  headers.split(" ").map((id) => document.getElementById(id)?.querySelector("span, a")?.textContent);
+
 test("on a phone a cell belongs to its row and to its clinic's column", async () => {
   answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS } });
   showAt("/compare?ids=reprofit,gennet", <ComparePage />, { isWide: false });
   const cells = within(await table()).getAllByRole<HTMLTableCellElement>("cell");
-  const headsOf = ({ headers }: HTMLTableCellElement) =>
-    headers.split(" ").map((id) => document.getElementById(id)?.querySelector("span, a")?.textContent);
   const votes = cells.slice(-2).map(headsOf);
   expect(votes).toEqual([
     ["Votes", "REPROFIT"],

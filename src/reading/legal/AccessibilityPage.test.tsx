@@ -18,8 +18,9 @@ const SAID_OF = new Map([
   ["src/contributing/report-figure/useReportForm.ts", ALSO_ON_THE_PAGE],
 ]);
 
+const isOfVisitors = (path: string) => !/^src\/(admin|ui\/toast\.ts)/.test(path);
+
 test("the accessibility statement names all that only a short message says", () => {
-  const isOfVisitors = (path: string) => !/^src\/(admin|ui\/toast\.ts)/.test(path);
   const speaking = readSource().filter(({ path, text }) => isOfVisitors(path) && text.includes("showToast("));
   expect(speaking.map(({ path }) => path).toSorted()).toEqual([...SAID_OF.keys()].toSorted());
   render(

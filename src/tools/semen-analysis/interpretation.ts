@@ -66,7 +66,7 @@ export function totalMotileSperm({ totalSperm, totalMotility }: SemenSample): nu
  * Rounds to two decimals, below one to two digits: a few thousand sperm aren't none.
  * Comes before the comparison, so that the number shown is the number judged.
  */
-export function rounded(value: number): number {
+function rounded(value: number): number {
   return Number(value < 1 ? value.toPrecision(2) : value.toFixed(2));
 }
 

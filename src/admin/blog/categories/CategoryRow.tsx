@@ -34,7 +34,9 @@ export function CategoryRow({ category, posts }: CategoryRowProps) {
     try {
       await rename.mutateAsync({ id, name: newName });
     } catch (error) {
-      showToast(adminFailure(error, { title: "The category wasn't renamed" }, { ...MAY_BE_DONE, "not-found": GONE }));
+      showToast(
+        adminFailure(error, { title: "The category wasn't renamed" }, { ...MAY_BE_DONE, "not-found": GONE }),
+      );
       throw error;
     }
     showToast({ title: "Category renamed" });
