@@ -40,12 +40,13 @@ export function suggestBand(band: AgeBand): void {
   if (chosenNow().age !== null) choose(band, storedText("age"));
 }
 
-/** The typed age; empty with frozen embryos, whose eggs were younger. */
-const ageOfEggs = () => (storedText("treatment").startsWith("frozen") ? "" : storedText("age"));
+/** The typed age; empty with a donor's eggs and with frozen embryos, whose eggs were younger. */
+const ageOfEggs = () =>
+  hasDonorEggs() || storedText("treatment").startsWith("frozen") ? "" : storedText("age");
 
 function bandNow(): AgeBand | null {
   const { band, age } = chosenNow();
-  const holds = age === null || (age === ageOfEggs() && !hasDonorEggs());
+  const holds = age === null || age === ageOfEggs();
   return holds && band && !isSameBand(band, ALL_AGES) ? band : null;
 }
 

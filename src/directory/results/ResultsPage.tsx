@@ -20,7 +20,7 @@ export default function ResultsPage() {
     <>
       <PageMeta
         title="All success rates in one picture"
-        description="Every clinic's published success rate with how far chance reaches, and a funnel plot: which clinics differ from the average by more than chance, and how many don't."
+        description="Every clinic's published success rate with how far chance reaches, and a funnel plot of which clinics differ from the average by more than chance."
         path="/results"
       />
       <BackLink to="/">All clinics</BackLink>

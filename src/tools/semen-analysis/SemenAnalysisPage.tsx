@@ -12,7 +12,6 @@ import { SemenForm } from "./SemenForm.tsx";
 import { useSemenForm } from "./useSemenForm.ts";
 
 const EDUCATION_ONLY = "This tool is for education only and does not replace professional medical advice.";
-const NO_DIAGNOSIS = "It makes no diagnosis.";
 
 export default function SemenAnalysisPage() {
   const form = useSemenForm();
@@ -47,7 +46,7 @@ export default function SemenAnalysisPage() {
           <AboutTheLimits />
         </div>
       </div>
-      <p className="mt-10 max-w-2xl text-quiet">{`${EDUCATION_ONLY} ${NO_DIAGNOSIS}`}</p>
+      <p className="mt-10 max-w-2xl text-quiet">{`${EDUCATION_ONLY} It makes no diagnosis.`}</p>
       {form.isAsking && (
         <Message
           title={findings.length > 0 ? "A zero is something for a doctor" : "Three numbers are needed"}
@@ -61,7 +60,7 @@ export default function SemenAnalysisPage() {
       <Disclaimer
         storageKey="semen-analysis-disclaimer-accepted"
         title="Before you begin"
-        paragraphs={[EDUCATION_ONLY, `${NO_DIAGNOSIS} Please talk to a doctor about your results.`]}
+        paragraphs={[EDUCATION_ONLY, "It makes no diagnosis. Please talk to a doctor about your results."]}
       />
     </>
   );

@@ -111,10 +111,10 @@ export function readSample(texts: FieldTexts): SampleReading {
 
 /** Zeros that a patient must not be left alone with. Without a volume, the others say nothing. */
 const FINDINGS = [
-  ["volume", "A volume of 0 (aspermia) is a real finding, not a mistake of yours."],
-  ["totalSperm", "A total count of 0 (azoospermia) is a real finding, not a mistake of yours."],
-  ["totalMotility", "A total motility of 0 (no moving sperm) is a real finding, not a mistake of yours."],
+  ["volume", "A volume of 0 (aspermia) is a real finding, not your mistake."],
+  ["totalSperm", "A total count of 0 (azoospermia) is a real finding, not your mistake."],
+  ["totalMotility", "A total motility of 0 (no moving sperm) is a real finding, not your mistake."],
 ] as const;
 
 const ASK_A_DOCTOR =
-  " This tool can’t interpret it; a doctor should. It is usually checked with a second sample; some of its causes are treatable.";
+  " This tool can’t interpret it; a doctor should. It is usually checked with a second sample; some causes are treatable.";

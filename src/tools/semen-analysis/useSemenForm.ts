@@ -45,24 +45,17 @@ export function useSemenForm(): SemenFormState {
     isAsking,
     change: (id, text) => {
       setTexts((before) => ({ ...before, [id]: text }));
-      // A concentration may only have been too high for the volume before.
-      const isConcentrationOpen = id === "volume" && /ml$/i.test(texts.totalSperm.trim());
-      setProblems((before) => ({
-        ...before,
-        [id]: undefined,
-        ...(isConcentrationOpen && { totalSperm: undefined }),
-      }));
+      setProblems((before) => ({ ...before, [id]: undefined }));
       clearResults();
     },
     check: (id) => {
       const field = FIELDS.find((candidate) => candidate.id === id);
       const problem = field && problemWith(field, texts[id]);
-      if (problem) setProblems((before) => ({ ...before, [id]: problem }));
+      if (problem) setProblems({ ...problems, [id]: problem });
     },
     firstProblem: () => {
       const reading = readSample(texts);
-      if (reading.outcome === "sample") return undefined;
-      return FIELDS.find(({ id }) => reading.problems[id])?.id;
+      return reading.outcome === "sample" ? undefined : FIELDS.find(({ id }) => reading.problems[id])?.id;
     },
     submit: () => {
       clearResults();
