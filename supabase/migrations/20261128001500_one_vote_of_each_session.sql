@@ -110,6 +110,45 @@ begin
 end
 $$;
 
+-- Later merges of the family may have swapped its votes with others, so these are taken apart first and
+-- merged again. Raises PT400 (the other clinic is merged itself), PT404 (no such merge).
+create or replace function private.unmerge_clinic(p_from text) returns void
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  merge private.merges;
+  later private.merges[];
+  other private.merges;
+begin
+  select * into merge from private.merges where from_id = p_from and undone_at is null;
+  perform private.lock_for_merge(p_from, merge.into_id);
+  select * into merge from private.merges where from_id = p_from and undone_at is null
+    and exists (select from public.clinics where id = p_from and merged_into = into_id);
+  if not found then
+    raise exception 'There is no merge of this clinic to undo' using errcode = 'PT404', hint = 'no-such-merge';
+  end if;
+  if exists (select from public.clinics where id = merge.into_id and merged_into is not null) then
+    raise exception 'The other clinic was merged as well since. Undo that first.'
+      using errcode = 'PT400', hint = 'cannot-merge';
+  end if;
+  later := array(
+    select m from private.merges m join private.merged_families() f on f.id = m.from_id
+    where f.root = merge.into_id and m.id > merge.id and m.undone_at is null order by m.id desc);
+  foreach other in array later loop
+    perform private.unmerge_votes(other.from_id, other.into_id);
+  end loop;
+  perform private.unmerge_votes(p_from, merge.into_id);
+  perform private.retire_facts(merge.retired, null);
+  perform private.move_facts_and_sponsorships(merge.moved, merge.into_id, p_from);
+  update public.clinics set published = merge.was_published, merged_into = null where id = p_from;
+  for other in select * from unnest(later) order by id loop
+    perform private.merge_votes(other.from_id, other.into_id);
+  end loop;
+  update private.merges set undone_at = now() where id = merge.id;
+  perform set_config('private.merging', '', true);
+end
+$$;
+
 set local lock_timeout = '900ms';
 select private.lock_vote_changes();
 -- Voiding, restoring and undoing a voiding note what they did.

@@ -1,5 +1,16 @@
 import { createHash, randomUUID } from "node:crypto";
-import { array, assert, asyncProperty, constantFrom, integer, oneof, record, uniqueArray } from "fast-check";
+import {
+  array,
+  assert,
+  asyncProperty,
+  constant,
+  constantFrom,
+  integer,
+  oneof,
+  record,
+  uniqueArray,
+  type Arbitrary,
+} from "fast-check";
 import { expect, test } from "vitest";
 import { someAdmin } from "../support/database/accounts.ts";
 import { asOwner } from "../support/database/clients.ts";
@@ -22,56 +33,79 @@ async function countedAmong(clinics: string[]): Promise<string[]> {
   return rows.map(({ vote: each }) => each);
 }
 
+type Step = "take back" | { voidFrom: string } | { merge: number; into: number } | { undo: number };
+
+const ADDRESSES = ["one", "two", "three"];
+const someClinicNumber = integer({ min: 0, max: 2 });
+const someGiven = uniqueArray(
+  record({
+    clinic: someClinicNumber,
+    session: constantFrom(...SESSIONS),
+    from: constantFrom(...ADDRESSES),
+  }),
+  { selector: ({ clinic, session }) => `${clinic} ${session}` },
+);
+const someStep: Arbitrary<Step> = oneof(
+  { weight: 2, arbitrary: record({ merge: someClinicNumber, into: someClinicNumber }) },
+  record({ undo: someClinicNumber }),
+  record({ voidFrom: constantFrom(...ADDRESSES) }),
+  constant("take back" as const),
+);
+
 test("after merges, voidings and their undoing in any order, each vote counts unless it is voided, once a session", async () => {
   const owner = await someAdmin();
-  const ADDRESSES = ["one", "two", "three"];
-  const someGiven = uniqueArray(
-    record({
-      clinic: integer({ max: 2, min: 0 }),
-      session: constantFrom(...SESSIONS),
-      from: constantFrom(...ADDRESSES),
-    }),
-    { selector: ({ clinic, session }) => `${clinic} ${session}` },
-  );
-  const step = oneof(constantFrom("merge", "undo", "take back"), constantFrom(...ADDRESSES));
-  const property = asyncProperty(someGiven, array(step, { maxLength: 8 }), async (given, steps) => {
+  const property = asyncProperty(someGiven, array(someStep, { maxLength: 9 }), async (given, steps) => {
     const clinics = [await someClinic(), await someClinic(), await someClinic()];
     const run = randomUUID();
     for (const { clinic, session, from } of given)
       await storeFrom(`${from} ${run}`, clinics[clinic]!, session);
     const votes = given.map((each) => ({ ...each, vote: `${clinics[each.clinic]} ${each.session}` }));
-    let merges = 0;
+    const mergedInto = new Map<number, number>();
+    const rootOf = (clinic: number): number => {
+      const into = mergedInto.get(clinic);
+      return into === undefined ? clinic : rootOf(into);
+    };
     const acts: { id: number; votes: string[] }[] = [];
     const voided = () => acts.flatMap((act) => act.votes);
 
-    for (const each of steps) {
-      if (each === "merge") {
-        if (merges < 2) await merge(clinics[merges]!, clinics[++merges]!);
-      } else if (each === "undo") {
-        if (merges > 0) await undo(clinics[--merges]!);
-      } else if (each === "take back") {
+    const undoMerge = async (from: number) => {
+      const into = mergedInto.get(from);
+      if (into === undefined || mergedInto.has(into)) return;
+      await undo(clinics[from]!);
+      mergedInto.delete(from);
+    };
+    const take = async (step: Step) => {
+      if (step === "take back") {
         const act = acts.pop();
         if (act) expect((await owner.rpc("undo_voiding", { p_id: act.id })).data).toBe(act.votes.length);
+      } else if ("merge" in step) {
+        if (step.merge === step.into || mergedInto.has(step.merge) || mergedInto.has(step.into)) return;
+        await merge(clinics[step.merge]!, clinics[step.into]!);
+        mergedInto.set(step.merge, step.into);
+      } else if ("undo" in step) {
+        await undoMerge(step.undo);
       } else {
-        const its = votes.filter(({ from, vote: one }) => from === each && !voided().includes(one));
-        const why = { p_address: hashOf(`${each} ${run}`), p_reason: "one script" };
+        const its = votes.filter(({ from, vote: one }) => from === step.voidFrom && !voided().includes(one));
+        const why = { p_address: hashOf(`${step.voidFrom} ${run}`), p_reason: "one script" };
         expect((await owner.rpc("void_votes_of_address", why)).data).toBe(its.length);
         const [row] = await asOwner<{ id: number }[]>`select min(id)::int as id from private.voidings
           where at = (select max(at) from private.voidings)`;
         if (its.length > 0) acts.push({ id: row!.id, votes: its.map(({ vote: one }) => one) });
       }
-      const gone = new Set(clinics.slice(0, merges));
-      const now = await asOwner<{ clinic: string; session: string }[]>`
-        select clinic_id as clinic, session_id as session from private.votes
-        where clinic_id in ${asOwner(clinics)} and voided_at is null`;
-      expect(now.filter(({ clinic }) => gone.has(clinic))).toEqual([]);
-      const counted = now.filter(({ clinic }) => clinic === clinics[merges]).map(({ session }) => session);
-      const honest = votes.filter(({ clinic, vote: one }) => clinic <= merges && !voided().includes(one));
-      expect(counted.toSorted()).toEqual([...new Set(honest.map(({ session }) => session))].toSorted());
+    };
+
+    for (const step of steps) {
+      await take(step);
+      const now = await asOwner<{ at: string }[]>`
+        select clinic_id || ' ' || session_id as at from private.votes
+        where clinic_id in ${asOwner(clinics)} and voided_at is null order by 1`;
+      const honest = votes.filter(({ vote: one }) => !voided().includes(one));
+      const wanted = honest.map(({ clinic, session }) => `${clinics[rootOf(clinic)]} ${session}`);
+      expect(now.map(({ at }) => at)).toEqual([...new Set(wanted)].toSorted());
       expect((await countedAmong(clinics)).filter((one) => voided().includes(one))).toEqual([]);
     }
 
-    while (merges > 0) await undo(clinics[--merges]!);
+    while (mergedInto.size > 0) for (const from of mergedInto.keys()) await undoMerge(from);
     const honest = votes.map(({ vote: one }) => one).filter((one) => !voided().includes(one));
     expect(await countedAmong(clinics)).toEqual(honest.toSorted());
     for (const { id } of acts.toReversed()) await owner.rpc("undo_voiding", { p_id: id });
@@ -79,8 +113,19 @@ test("after merges, voidings and their undoing in any order, each vote counts un
   });
   const [session = ""] = SESSIONS;
   const votesOf = (...from: string[]) => from.map((one, clinic) => ({ clinic, session, from: one }));
-  const escape: [ReturnType<typeof votesOf>, string[]] = [votesOf("one", "one"), ["merge", "one", "undo"]];
-  const apart: typeof escape = [votesOf("two", "one"), ["merge", "one"]];
-  const back: typeof escape = [votesOf("one", "two"), ["merge", "one", "take back"]];
-  await assert(property, { numRuns: 25, examples: [escape, apart, back] });
+  type Example = [ReturnType<typeof votesOf>, Step[]];
+  const first = { merge: 0, into: 1 };
+  const escape: Example = [votesOf("one", "one"), [first, { voidFrom: "one" }, { undo: 0 }]];
+  const apart: Example = [votesOf("two", "one"), [first, { voidFrom: "one" }]];
+  const back: Example = [votesOf("one", "two"), [first, { voidFrom: "one" }, "take back"]];
+  // The third clinic's merge swaps the first one's voided vote for its own.
+  const twoDoubles = [{ voidFrom: "one" }, { merge: 0, into: 1 }, { merge: 2, into: 1 }, { undo: 0 }];
+  const swapped: Example = [
+    [
+      { clinic: 0, session, from: "one" },
+      { clinic: 2, session, from: "two" },
+    ],
+    [...twoDoubles, "take back", { undo: 2 }],
+  ];
+  await assert(property, { numRuns: 40, examples: [escape, apart, back, swapped] });
 });
