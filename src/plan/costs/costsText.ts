@@ -26,24 +26,21 @@ export function describeCosts(
   const there = countryInSentence(country);
   const isLeast = sum.unknown > 0 || lists.some((list) => list.sum.unknown > 0);
   const headline = sum.known === 0 ? "No price is known yet." : formatRange(sum, currency, isLeast);
-  if (lists.length > 1) {
+  const gaps = formatGaps(sum);
+  const areSeveral = lists.length > 1;
+  const doubts = doubtsAbout(areSeveral ? lists.flatMap((list) => list.lines) : lines, plan, areSeveral);
+  if (areSeveral) {
+    const missing =
+      sum.unknown === 0
+        ? "Prices are missing in some lists: the real cost is higher."
+        : `At least ${counted(sum.unknown, "price is", "prices are")} missing in each: the real cost is higher.`;
     return {
       headline,
       sentences: [
         `From the lowest to the highest of ${lists.length} price lists that clinics in ${there} publish. Each list includes different things.`,
-        ...doubtsAbout(
-          lists.flatMap((list) => list.lines),
-          plan,
-          true,
-        ),
-        ...(isLeast
-          ? [
-              sum.unknown === 0
-                ? "Prices are missing in some lists: the real cost is higher."
-                : `At least ${counted(sum.unknown, "price is", "prices are")} missing in each: the real cost is higher.`,
-            ]
-          : []),
-        ...(sum.forOne > 0 ? ["At least one list counts a single embryo or straw: more cost more."] : []),
+        ...doubts,
+        ...(isLeast ? [missing] : []),
+        ...gaps.slice(1),
       ],
     };
   }
@@ -52,24 +49,23 @@ export function describeCosts(
       headline,
       sentences: [
         `From the only price list for this treatment that we know in ${there}.`,
-        ...doubtsAbout(lines, plan),
-        ...formatGaps(sum),
+        ...doubts,
+        ...gaps,
       ],
     };
   }
-  if (clinicsThere === null)
-    return { headline, sentences: [...doubtsAbout(lines, plan), ...formatGaps(sum)] };
+  if (clinicsThere === null) return { headline, sentences: [...doubts, ...gaps] };
   const noList =
     clinicsThere === 0
       ? `We list no clinic in ${there}, so we know no price there. Send the questions below to any clinic.`
       : `We list ${counted(clinicsThere, "clinic", "clinics")} in ${there} and know no published price for this treatment there. Send them the questions below.`;
-  return { headline, sentences: sum.known === 0 ? [noList] : [noList, ...formatGaps(sum)] };
+  return { headline, sentences: sum.known === 0 ? [noList] : [noList, ...gaps] };
 }
 
 function doubtsAbout(
   lines: readonly Line[],
   plan: Pick<CostPlan, "treatment">,
-  areSeveral = false,
+  areSeveral: boolean,
 ): string[] {
   const prices = lines.flatMap((line) =>
     line.kind === "priced" && isMain(line.code, plan) ? line.counted.map(({ price }) => price) : [],

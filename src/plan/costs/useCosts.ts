@@ -48,7 +48,7 @@ export function useCosts(plan: CostPlan, chosen: ChosenClinic, banned: readonly 
     sum: lists.length > 1 ? spanOf(lists.map(({ sum }) => sum)) : sumOf(lines, plan.currency),
     clinicsThere:
       isCountry && list.data && prices.data
-        ? list.data.filter(({ countries }) => countries.includes(plan.country)).length
+        ? clinics.filter(({ countries }) => countries.includes(plan.country)).length
         : null,
   };
 }
