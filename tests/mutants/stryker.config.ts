@@ -23,7 +23,7 @@ const RULES = {
     "rounding",
     "selection",
   ],
-  "directory/comparing": ["clinicIdsAddress", "pairOf", "rows/chooseComparable", "rows/comparison"],
+  "directory/comparing": ["clinicIdsAddress", "rows/chooseComparable", "rows/comparison"],
   law: ["answers", "conditions", "due", "eligibility", "ruleSign", "verdictSentence"],
   "plan/eligibility": ["decisions"],
   "plan/afterwards": ["storageSpan"],

@@ -43,15 +43,20 @@ function Compared() {
   const nowOf = new Map(became);
   const listed = new Set(all.map(({ id }) => id));
   // Applies to the current address, which a slow phone may not have drawn yet.
-  const change = (toNext: (ids: string[]) => string[]) => {
+  const change = (toNext: (ids: string[]) => string[], replaces = false) => {
     changeAddress((before) => {
       const ids = readIds(before, MAX_COMPARED).ids.map((id) => nowOf.get(id) ?? id);
       return searchWithIds(toNext([...new Set(ids)].filter((id) => listed.has(id))), before);
-    });
-    focusPageStart();
+    }, replaces);
+    if (!replaces) focusPageStart();
   };
   const add = (id: string) => change((ids) => [...new Set([...ids, id])].slice(0, MAX_COMPARED));
   const remove = (id: string) => change((ids) => ids.filter((each) => each !== id));
+  const swap = (one: number, other: number) =>
+    change(
+      (ids) => ids.map((id, index) => ids[index === one ? other : index === other ? one : index] ?? id),
+      true,
+    );
   const adding = <AddClinic all={all} chosen={clinics} onAdd={add} />;
   return (
     <>
@@ -62,7 +67,7 @@ function Compared() {
         countries={[...new Set(clinics.flatMap(({ countries }) => countries))]}
       />
       {clinics.length < 2 && adding}
-      {clinics.length > 0 && <Comparison clinics={clinics} onRemove={remove} />}
+      {clinics.length > 0 && <Comparison clinics={clinics} onRemove={remove} onSwap={swap} />}
       {clinics.length > 1 && clinics.length < MAX_COMPARED && adding}
     </>
   );

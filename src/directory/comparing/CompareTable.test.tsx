@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
@@ -67,4 +67,24 @@ test("on a phone a cell belongs to its row and to its clinic's column", async ()
     ["Votes", "REPROFIT"],
     ["Votes", "GENNET"],
   ]);
+});
+
+const only = () => screen.findByRole("checkbox", { name: "Show only differences" });
+const shown = () =>
+  screen.getAllByRole("columnheader").map((head) => within(head).getByRole("link").textContent);
+
+test("coming back from a clinic, the same two stand side by side and only differences are shown", async () => {
+  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS } });
+  showAt("/compare?utm=mail&ids=reprofit,unica,gennet", <ComparePage />, { isWide: false });
+  await userEvent.click(await only());
+  await userEvent.selectOptions(screen.getByLabelText("On the left"), "GENNET");
+  expect(shown()).toEqual(["GENNET", "UNICA"]);
+  const address = window.location.search;
+  expect(address).toBe("?ids=gennet,unica,reprofit&utm=mail&differences=1");
+  cleanup();
+  showAt(`/compare${address}`, <ComparePage />, { isWide: false });
+  expect(await only()).toBeChecked();
+  expect(shown()).toEqual(["GENNET", "UNICA"]);
+  await userEvent.click(await only());
+  expect(window.location.search).toBe("?ids=gennet,unica,reprofit&utm=mail");
 });

@@ -3,20 +3,21 @@ import { ClinicColumn } from "./ClinicColumn.tsx";
 import { CompareRow } from "./CompareRow.tsx";
 import { PairChoice } from "./PairChoice.tsx";
 import type { Topic } from "./rows/comparisonTable.ts";
-import type { Columns } from "./useColumns.ts";
 
 interface CompareTableProps {
   clinics: Clinic[];
-  columns: Columns;
+  /** The indices of the clinics that are shown. */
+  shown: number[];
+  hasRoom: boolean;
   topics: Topic[];
   onRemove: (id: string) => void;
+  onSwap: (one: number, other: number) => void;
 }
 
-export function CompareTable({ clinics, columns, topics, onRemove }: CompareTableProps) {
-  const { hasRoom, pair, shown, choose } = columns;
+export function CompareTable({ clinics, shown, hasRoom, topics, onRemove, onSwap }: CompareTableProps) {
   return (
     <>
-      {pair && <PairChoice clinics={clinics} pair={pair} onChange={choose} />}
+      {shown.length < clinics.length && <PairChoice clinics={clinics} onSwap={onSwap} />}
       <table className="w-full table-fixed border-collapse text-left max-sm:text-sm print:text-[7.5pt] print:leading-tight">
         <caption className="sr-only">Clinics side by side</caption>
         <thead className="sticky top-0 z-10 bg-paper print:static">

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { AgeBandField } from "@/directory/facts/AgeBandField.tsx";
 import { bandsOf } from "@/directory/facts/ageBand.ts";
@@ -10,33 +9,38 @@ import { Button } from "@/ui/Button.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { ShareButton } from "@/ui/ShareButton.tsx";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
+import { useAddressParams } from "@/ui/useAddressParams.ts";
+import { useMediaQuery } from "@/ui/useMediaQuery.ts";
 import { pathWithIds } from "./clinicIdsAddress.ts";
 import { CompareTable } from "./CompareTable.tsx";
 import { isSame, type Topic } from "./rows/comparisonTable.ts";
 import { comparison } from "./rows/comparison.ts";
-import { useColumns } from "./useColumns.ts";
 import { useFactsToCompare } from "./useFactsToCompare.ts";
 
 const NOT_LOADED = { title: "Error loading figures. Please try again later." };
 
+const ROOM = "(min-width: 48rem), print";
+
 interface ComparisonProps {
   clinics: Clinic[];
   onRemove: (id: string) => void;
+  onSwap: (one: number, other: number) => void;
 }
 
-export function Comparison({ clinics, onRemove }: ComparisonProps) {
+export function Comparison({ clinics, ...changes }: ComparisonProps) {
   const { facts, isPending, retry } = useFactsToCompare(clinics);
   const visitor = { band: useChosenBand(), age: ageOf(useTypedAge()) };
   const donorEggs = useDonorEggs();
-  const columns = useColumns(clinics);
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const hasRoom = useMediaQuery(ROOM);
+  const shown = [...clinics.keys()].slice(0, hasRoom ? undefined : 2);
+  const [params, changeAddress] = useAddressParams();
   if (isPending) return <Loading />;
-  const topics = comparison(clinics, facts, visitor, donorEggs, columns.shown);
+  const topics = comparison(clinics, facts, visitor, donorEggs, shown);
   const bases = facts.flatMap((each) => each?.results.map(({ basis }) => basis) ?? []);
   const bands = bandsOf(bases.filter(({ eggs }) => !donorEggs || eggs === "donor"));
   const same = clinics.length > 1 ? topics.flatMap(({ rows }) => rows).filter(isSame).length : 0;
   // With one clinic every row is equal, and the checkbox is hidden.
-  const isNarrowed = onlyDifferences && same > 0;
+  const isNarrowed = params.has("differences") && same > 0;
   return (
     <>
       <div className="my-6 print:hidden">
@@ -59,8 +63,14 @@ export function Comparison({ clinics, onRemove }: ComparisonProps) {
             <input
               type="checkbox"
               className="size-5"
-              checked={onlyDifferences}
-              onChange={(event) => setOnlyDifferences(event.target.checked)}
+              checked={isNarrowed}
+              onChange={({ target }) =>
+                changeAddress((before) => {
+                  if (target.checked) before.set("differences", "1");
+                  else before.delete("differences");
+                  return String(before).replaceAll("%2C", ",");
+                }, true)
+              }
             />
             Show only differences
           </label>
@@ -81,9 +91,10 @@ export function Comparison({ clinics, onRemove }: ComparisonProps) {
       )}
       <CompareTable
         clinics={clinics}
-        columns={columns}
+        shown={shown}
+        hasRoom={hasRoom}
         topics={isNarrowed ? topics.flatMap(differing) : topics}
-        onRemove={onRemove}
+        {...changes}
       />
     </>
   );

@@ -4,36 +4,27 @@ import { Choice } from "./Choice.tsx";
 
 interface PairChoiceProps {
   clinics: Clinic[];
-  pair: [number, number];
-  onChange: (pair: [number, number]) => void;
+  /** Lets two clinics change places; the first two are shown. */
+  onSwap: (one: number, other: number) => void;
 }
 
-export function PairChoice({ clinics, pair: [left, right], onChange }: PairChoiceProps) {
-  const options = clinics.map(({ id, name }, index) => (
-    <option key={id} value={index} translate="no">
-      {isolate(name)}
-    </option>
-  ));
+export function PairChoice({ clinics, onSwap }: PairChoiceProps) {
   return (
     <div className="mb-2 grid grid-cols-2 gap-3 print:hidden">
-      <Choice
-        label="On the left"
-        value={left}
-        onChange={({ target }) =>
-          onChange([Number(target.value), Number(target.value) === right ? left : right])
-        }
-      >
-        {options}
-      </Choice>
-      <Choice
-        label="On the right"
-        value={right}
-        onChange={({ target }) =>
-          onChange([Number(target.value) === left ? right : left, Number(target.value)])
-        }
-      >
-        {options}
-      </Choice>
+      {["On the left", "On the right"].map((label, place) => (
+        <Choice
+          key={label}
+          label={label}
+          value={place}
+          onChange={({ target }) => onSwap(place, Number(target.value))}
+        >
+          {clinics.map(({ id, name }, index) => (
+            <option key={id} value={index} translate="no">
+              {isolate(name)}
+            </option>
+          ))}
+        </Choice>
+      ))}
     </div>
   );
 }

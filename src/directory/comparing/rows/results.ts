@@ -44,7 +44,7 @@ export function resultsTopic(
     // The age group of somebody with a donor's eggs is the donor's.
     const whose = donorEggs && eggs === "own" ? NOBODY : visitor;
     const overview = clinics.map((clinic, index) => overviewOf(clinic, figure, results[index] ?? []));
-    const measures = new Set(atOneAge(results.flat(), whose).map(measureOf));
+    const measures = new Set(byMeasure(results.flat(), whose).flat().map(measureOf));
     const hasBlank = shown.some((index) => overview[index]?.figure === null);
     const head: Row = { label, cells: overview, note: hasBlank ? COMMON : null };
     return [head].concat([...measures].map((measure) => rowOf(results, measure, shown, whose)));
@@ -53,9 +53,7 @@ export function resultsTopic(
 }
 
 const newestFirst = (results: Result[]) =>
-  results.toSorted(({ basis: a }, { basis: b }) =>
-    a.periodTo === b.periodTo ? 0 : a.periodTo < b.periodTo ? 1 : -1,
-  );
+  results.toSorted((a, b) => b.basis.periodTo.localeCompare(a.basis.periodTo));
 
 const COMMON =
   "‘Not published’ is common and no sign of a bad clinic: few publish results. It’s worth asking.";
@@ -71,10 +69,6 @@ function overviewOf(clinic: Clinic, figure: "success" | "eggDonation", results: 
     return cell({ figure: `Published: ${counted(results.length, "result", "results")}` });
   if (!isSample(clinic, figure)) return cell();
   return cell({ figure: formatRate(figureOf(clinic, figure)), isSample: true });
-}
-
-function atOneAge(results: Result[], visitor: Visitor): Result[] {
-  return byMeasure(results, visitor).flat();
 }
 
 /** What must agree within a row; years may differ, and are then named. */
