@@ -1,6 +1,8 @@
-import { screen } from "@testing-library/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { showPage, user } from "@/contributing/forms/testing.tsx";
+import { createQueryClient } from "@/backend/queryClient.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { ImportSection } from "./ImportSection.tsx";
 
@@ -26,4 +28,29 @@ test("while a second file is read, the first one can't be imported any more", as
   held.resolve(bytes);
   expect(await screen.findByRole("button", { name: "Import 1 row" })).toBeVisible();
   expect(screen.getByText(/amount: 3100/)).toBeVisible();
+});
+
+test("an import that was undone is not called imported when somebody comes back to it", async () => {
+  answerBackend({
+    "rpc/check_import": { json: [{ verdict: "add" }] },
+    "rpc/apply_import": { json: { added: 1, changed: 0 } },
+    "rpc/undo_import": { json: { removed: 1, restored: 0, changed: [] } },
+  });
+  const client = createQueryClient();
+  const page = (
+    <QueryClientProvider client={client}>
+      <ImportSection />
+    </QueryClientProvider>
+  );
+  const { unmount } = render(page);
+  await choose(fileOf(2900, "prices.csv"));
+  await user.click(await screen.findByRole("button", { name: "Import 1 row" }));
+  await user.click(await screen.findByRole("button", { name: "Undo this import" }));
+  await user.click(screen.getByRole("button", { name: "Undo 1 row" }));
+  expect(await screen.findByText(/^The import is undone: 1 row is retired/)).toBeVisible();
+  unmount();
+  render(page);
+  expect(screen.getByText(/^The import is undone: 1 row is retired/)).toBeVisible();
+  expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("prices.csv was imported");
+  expect(screen.queryByRole("button", { name: "Undo this import" })).toBeNull();
 });

@@ -20,7 +20,7 @@ const TOO_LONG = {
 };
 
 export function ImportSection() {
-  const { state, check, apply, cancel } = useImport();
+  const { state, check, apply, cancel, keepUndone } = useImport();
   const outcome = useRef<HTMLDivElement>(null);
   const { step } = state;
   // The focused element disappears between steps.
@@ -88,8 +88,8 @@ export function ImportSection() {
         {state.step === "imported" && (
           <>
             <Card role="status" className="p-5">
-              <h3 className="text-lg wrap-anywhere">
-                <bdi>{state.name}</bdi> is imported
+              <h3 key={state.undone ? "was" : "is"} className="text-lg wrap-anywhere">
+                <bdi>{state.name}</bdi> {state.undone ? "was imported" : "is imported"}
               </h3>
               <p className="mt-1">
                 {`${counted(state.added, "row was added", "rows were added")}, ${counted(state.changed, "row was changed", "rows were changed")}.`}
@@ -102,6 +102,8 @@ export function ImportSection() {
                 id={state.report.id}
                 added={state.added}
                 changed={state.changed}
+                undone={state.undone}
+                onUndone={(undone) => keepUndone(state.report.id, undone)}
               />
             )}
           </>

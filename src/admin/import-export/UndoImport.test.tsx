@@ -13,7 +13,7 @@ async function undo(json: unknown, status = 200) {
   answerBackend({ "/rpc/undo_import": { json, status } });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <UndoImport id="an-import" added={12} changed={1} />
+      <UndoImport id="an-import" added={12} changed={1} onUndone={() => {}} />
     </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole("button", { name: "Undo this import" }));

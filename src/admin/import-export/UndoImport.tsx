@@ -5,7 +5,7 @@ import { ConfirmDialog } from "@/admin/fields/ConfirmDialog.tsx";
 import { Button } from "@/ui/Button.tsx";
 import { counted } from "@/ui/counted.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { useUndoImport, type ChangedSince } from "./api.ts";
+import { useUndoImport, type ChangedSince, type Undone } from "./api.ts";
 
 const NAMED = 20;
 
@@ -13,11 +13,21 @@ interface UndoImportProps {
   id: string;
   added: number;
   changed: number;
+  /** What undoing it answered on an earlier visit. */
+  undone?: Undone | undefined;
+  onUndone: (done: Undone) => void;
 }
 
-export function UndoImport({ id, added, changed }: UndoImportProps) {
+export function UndoImport({ id, added, changed, undone, onUndone }: UndoImportProps) {
   const [isAsking, setAsking] = useState(false);
-  const { mutate, data, error, isPending } = useUndoImport();
+  const {
+    mutate,
+    data = undone,
+    error,
+    isPending,
+  } = useUndoImport((done) => {
+    if (done.changed.length === 0) onUndone(done);
+  });
   const outcome = useRef<HTMLDivElement>(null);
   const isDone = data?.changed.length === 0;
   return (

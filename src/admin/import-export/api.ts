@@ -103,7 +103,7 @@ export interface ChangedSince {
 }
 
 /** Where any was changed since, nothing was undone. */
-interface Undone {
+export interface Undone {
   removed: number;
   restored: number;
   changed: ChangedSince[];
@@ -123,8 +123,15 @@ function isUndone(answer: unknown): answer is Undone {
   );
 }
 
-/** Refetches everything, since figures are on every page. */
-export function useUndoImport() {
+/**
+ * Refetches everything, since figures are on every page.
+ * @param onAnswer is called even when the page was left meanwhile
+ */
+export function useUndoImport(onAnswer: (done: Undone) => void) {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: undoImport, onSettled: () => queryClient.invalidateQueries() });
+  return useMutation({
+    mutationFn: undoImport,
+    onSuccess: onAnswer,
+    onSettled: () => queryClient.invalidateQueries(),
+  });
 }

@@ -2,7 +2,7 @@ import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { randomUuid } from "@/backend/randomUuid.ts";
 import { useUnloadWarning } from "@/admin/drafts/useUnloadWarning.ts";
 import { grouped } from "@/ui/counted.ts";
-import { applyRows, checkRows, dropRows, readAllRows } from "./api.ts";
+import { applyRows, checkRows, dropRows, readAllRows, type Undone } from "./api.ts";
 import { readCsv, type ReadFile } from "./csv.ts";
 import { decode, LARGEST_FILE } from "./decode.ts";
 import { resultsFromHfea } from "./hfeaResults.ts";
@@ -35,7 +35,7 @@ export type Import =
   | { step: "failed"; name: string; error: unknown }
   | { step: "checked"; name: string; report: Report; error?: unknown }
   | { step: "importing"; name: string; report: Report }
-  | { step: "imported"; name: string; report: Report; added: number; changed: number };
+  | { step: "imported"; name: string; report: Report; added: number; changed: number; undone?: Undone };
 
 const importKey = ["import"] as const;
 const isWorthKeeping = ({ step }: Import) => ["checking", "checked", "importing"].includes(step);
@@ -97,7 +97,12 @@ export function useImport() {
     }
   };
 
-  return { state, check, apply, cancel };
+  const keepUndone = (id: string, undone: Undone) =>
+    queryClient.setQueryData<Import>(importKey, (current) =>
+      current?.step === "imported" && current.report.id === id ? { ...current, undone } : current,
+    );
+
+  return { state, check, apply, cancel, keepUndone };
 }
 
 async function readFile(file: File): Promise<ReadFile | { problem: string }> {
