@@ -20,6 +20,17 @@ export const ROWS = ["reprofit", "gennet", "unica", "gynem", "hostile"].map((id)
   ),
 );
 
+/** As the comparison asks for them. */
+export const NO_FACTS = ROWS.map(({ id }) => ({
+  clinic_id: id,
+  results: [],
+  prices: [],
+  reviews: [],
+  services: [],
+}));
+export const onlyGennet = (facts: object) =>
+  NO_FACTS.map((one) => Object.assign({}, one, one.clinic_id === "gennet" && facts));
+
 export function showAt(address: string, page: ReactNode, { isWide = true } = {}): void {
   const cache = cacheWithLaw();
   cache.setDefaultOptions({ queries: { ...cache.getDefaultOptions().queries, retry: false } });

@@ -51,6 +51,17 @@ test("the overview names what is most urgent, each with its form, and says when 
   ).toHaveAttribute("href", "/admin/rules/united-kingdom/storage");
 });
 
+test("a rule that can't be loaded says so, and is asked for again", async () => {
+  expectLogged(/BackendError/);
+  const stored = answers["GET country_rules"];
+  answers["GET country_rules"] = Response.json({ message: "x" }, { status: 400 });
+  openRules("/admin/rules/spain/womanAlone");
+  expect(await screen.findByText("We couldn't load this rule")).toBeVisible();
+  answers["GET country_rules"] = stored;
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByLabelText("Answer")).toBeVisible();
+});
+
 test("a rule that rests on a weak page says what visitors read of it, with a link to its text", async () => {
   answers["GET country_laws"] = SEEDED_LAWS.map((law) =>
     law.country === "united-kingdom"

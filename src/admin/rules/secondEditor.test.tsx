@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
 import { NEWER_MEANWHILE } from "@/admin/drafts/typedSince.ts";
 import { currentToasts, dismissToasts } from "@/ui/toast.ts";
@@ -52,6 +52,11 @@ async function retype(label: string, text: string) {
 }
 
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
+const takeAway = async () => {
+  await press("Take the condition away");
+  const confirm = within(await screen.findByRole("dialog"));
+  await user.click(confirm.getByRole("button", { name: "Take the condition away" }));
+};
 const answers = () => rules.rows.map(({ answer }) => answer);
 
 test("whoever keeps editing a rule that someone else saved is asked again, however often they save", async () => {
@@ -206,24 +211,12 @@ test("a rule that is opened and left keeps no draft", async () => {
   expect(ruleDrafts.list()).toEqual([]);
 });
 
-test("a rule that can't be loaded says so, and is asked for again", async () => {
-  expectLogged(/BackendError/);
-  const usual = vi.mocked(fetch).getMockImplementation();
-  vi.mocked(fetch).mockImplementation(async () => Response.json({ message: "x" }, { status: 400 }));
-  await show("womanAlone", "We couldn't load this rule");
-  vi.mocked(fetch).mockImplementation(usual ?? fetch);
-  await press("Retry");
-  expect(await screen.findByLabelText("Answer")).toBeVisible();
-});
-
 test("a rule whose removal was stored, though its answer was lost, is not called still there", async () => {
   expectLogged(/fetch failed/);
   addRule("condition", "husband-consents");
   await open("condition/husband-consents");
   rules.losesAnswers = true;
-  await press("Take the condition away");
-  const confirm = within(await screen.findByRole("dialog"));
-  await user.click(confirm.getByRole("button", { name: "Take the condition away" }));
+  await takeAway();
   expect(await screen.findByText("It may be done. Reload the page to see.")).toBeInTheDocument();
   expect(screen.queryByText("The rule is still there")).toBeNull();
 });
@@ -232,9 +225,7 @@ test("a rule that somebody else has taken away counts as taken away", async () =
   const rule = addRule("condition", "husband-consents");
   await open("condition/husband-consents");
   rules.remove(rule);
-  await press("Take the condition away");
-  const confirm = within(await screen.findByRole("dialog"));
-  await user.click(confirm.getByRole("button", { name: "Take the condition away" }));
+  await takeAway();
   expect(await screen.findByText("The condition is taken away")).toBeInTheDocument();
   expect(screen.getByText("The law")).toBeVisible();
 });

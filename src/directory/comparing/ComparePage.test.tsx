@@ -7,21 +7,12 @@ import { forget, writeValue } from "@/storage/storage.ts";
 import { priceRow, resultRow, reviewRow } from "../../../tests/support/exampleFacts.ts";
 import { chooseBand } from "@/directory/facts/chosenBand.ts";
 import ComparePage from "./ComparePage.tsx";
-import { HOSTILE_NAME, ROWS, showAt } from "../../../tests/support/namedClinics.tsx";
+import { HOSTILE_NAME, NO_FACTS, onlyGennet, ROWS, showAt } from "../../../tests/support/namedClinics.tsx";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 
 const LIST = "/rest/v1/clinics?";
 const FACTS = "/rest/v1/rpc/clinics_facts?";
 const MERGES = "/rest/v1/rpc/clinic_after_merges?";
-const NO_FACTS = ROWS.map(({ id }) => ({
-  clinic_id: id,
-  results: [],
-  prices: [],
-  reviews: [],
-  services: [],
-}));
-const onlyGennet = (facts: object) =>
-  NO_FACTS.map((one) => Object.assign({}, one, one.clinic_id === "gennet" && facts));
 
 const asked = () =>
   vi

@@ -5,20 +5,11 @@ import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { rowOf } from "../../../tests/support/listRow.ts";
 import { priceRow } from "../../../tests/support/exampleFacts.ts";
-import { ROWS, showAt } from "../../../tests/support/namedClinics.tsx";
+import { NO_FACTS, onlyGennet, ROWS, showAt } from "../../../tests/support/namedClinics.tsx";
 import ComparePage from "./ComparePage.tsx";
 
 const LIST = "/rest/v1/clinics?";
 const FACTS = "/rest/v1/rpc/clinics_facts?";
-const NO_FACTS = ROWS.map(({ id }) => ({
-  clinic_id: id,
-  results: [],
-  prices: [],
-  reviews: [],
-  services: [],
-}));
-const onlyGennet = (facts: object) =>
-  NO_FACTS.map((one) => Object.assign({}, one, one.clinic_id === "gennet" && facts));
 const table = () => screen.findByRole("table", { name: "Clinics side by side" });
 
 test("on a phone a row says that the clinic that alone publishes a figure isn't among the two shown", async () => {
