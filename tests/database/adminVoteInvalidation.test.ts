@@ -53,6 +53,24 @@ test("undoing one voiding leaves what another voided, even for the same reason",
   expect(await countVotes(clinic)).toEqual({ shown: 1, stored: 2 });
 });
 
+test.for(["", " ", "x".repeat(501)])(
+  "a reason that can't be one (%j) is refused without a word about the votes",
+  async (p_reason) => {
+    const [owner, clinic, session] = [await someAdmin(), await someClinic(), randomUUID()];
+    const hash = await votesFrom(someAddress(), [clinic]);
+    await vote(anonymous(), clinic, session);
+    const span = { p_clinic_id: clinic, p_from: "2000-01-01", p_until: "2100-01-01" };
+    for (const answer of [
+      await owner.rpc("void_votes", { ...span, p_reason }),
+      await owner.rpc("void_votes_of_address", { p_address: hash, p_reason }),
+    ]) {
+      expect(answer.error).toMatchObject({ code: "23514", message: "A reason has 1 to 500 letters" });
+      expect(JSON.stringify(answer)).not.toMatch(/Failing row|[0-9a-f]{8}-[0-9a-f]{4}|\\\\x[0-9a-f]{8}/);
+    }
+    expect(await countVotes(clinic)).toEqual({ shown: 2, stored: 2 });
+  },
+);
+
 test("what the operator voided is listed as the operator's, and no owner can undo it", async () => {
   const [owner, clinic] = [await someAdmin(), await someClinic()];
   await vote(anonymous(), clinic, randomUUID());
