@@ -20,14 +20,14 @@ export default function ResultsPage() {
     <>
       <PageMeta
         title="All success rates in one picture"
-        description="Every clinic's published success rate with how far chance reaches, and a funnel plot of which clinics differ from the average by more than chance."
+        description="Every clinic's success rate with how far chance reaches, and a funnel plot of which clinics differ from the average by more than chance."
         path="/results"
       />
       <BackLink to="/">All clinics</BackLink>
       <h1 className="text-3xl sm:text-4xl">All success rates in one picture</h1>
       <p className="mt-2 max-w-prose text-quiet">
         One way of counting, one age group and one year at a time, so that like stands beside like. Between
-        most clinics the difference may be chance, so there is no league table here.
+        most clinics the difference may be chance, so there is no league table.
       </p>
       <Loaded />
       <HowToRead />

@@ -45,7 +45,7 @@ export default function AfterwardsPage() {
     <>
       <PageMeta
         title="After IVF abroad: donors, embryos, papers"
-        description={`What the child may learn about a donor, how long embryos may be stored in ${COUNTRIES_WITH_RULES.length} countries and what happens then, and what to take home.`}
+        description={`What the child may learn about a donor, how long embryos may be stored in ${COUNTRIES_WITH_RULES.length} countries, and what to take home.`}
         path="/plan/afterwards"
       />
       <PlanNavigation current="/plan/afterwards" />
@@ -103,7 +103,7 @@ export default function AfterwardsPage() {
           What to take home
         </h2>
         <p className="mt-2 max-w-3xl">
-          Ask for these before you leave, in English or the language of your doctor at home.
+          Ask for these before you leave, in English or your own doctor’s language.
         </p>
         <TakeHome {...afterwards} isWithoutDonor={hasNoDonor} />
         <p className="mt-4 flex max-w-3xl gap-2 text-quiet">
@@ -131,7 +131,7 @@ interface Why {
 }
 
 function explain(isInShort: boolean, { isByHand, isOfTreatment, count }: Why): string {
-  if (count === 0) return "Choose countries to read each rule in full, with its source.";
+  if (count === 0) return "Choose countries to read each rule with its source.";
   if (isByHand) return "";
   if (isOfTreatment) return "This is the country you chose for your treatment.";
   return `These are the countries that may treat you, or whose law we don’t know well enough.${isInShort ? " Choose some to read each rule." : ""}`;

@@ -36,9 +36,10 @@ export function countriesToShow(
   if (countries) return countries;
   if (ofPlan.length > 0) return ofPlan;
   if (!answers) return [];
-  const open = decideAll(laws, answers).filter(({ verdict }) => verdict !== "forbidden");
-  return open.flatMap((group) =>
-    group.countries.filter((each) => !each.isPastUsualAge).map(({ country }) => country.slug),
+  return decideAll(laws, answers).flatMap(({ verdict, countries: decided }) =>
+    decided.flatMap(({ country, isPastUsualAge }) =>
+      verdict === "forbidden" || isPastUsualAge ? [] : country.slug,
+    ),
   );
 }
 

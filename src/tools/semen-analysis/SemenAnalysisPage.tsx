@@ -49,7 +49,7 @@ export default function SemenAnalysisPage() {
       <p className="mt-10 max-w-2xl text-quiet">{`${EDUCATION_ONLY} It makes no diagnosis.`}</p>
       {form.isAsking && (
         <Message
-          title={findings.length > 0 ? "A zero is something for a doctor" : "Three numbers are needed"}
+          title={findings.length > 0 ? "A zero needs a doctor" : "Three numbers are needed"}
           paragraphs={[
             "Please fill out the required fields (Volume, Total Sperm, Total Motility) to analyze your results.",
             ...findings,
