@@ -79,7 +79,7 @@ test("many countries that may treat somebody stand in short, once whose eggs is 
   const answers = { ...EMPTY_ANSWERS, age: "34", partner: "marriedCouple" };
   writeValue("plan-answers", answers);
   show();
-  expect(screen.getByText(/^Choose countries to read each rule in full/)).toBeVisible();
+  expect(screen.getByText(/^Choose countries to read each rule with its source/)).toBeVisible();
   cleanup();
   writeValue("plan-answers", { ...answers, treatment: "own-eggs" });
   show();
