@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { AgeBandField } from "@/directory/facts/AgeBandField.tsx";
 import { bandsOf } from "@/directory/facts/ageBand.ts";
@@ -34,13 +35,15 @@ export function Comparison({ clinics, ...changes }: ComparisonProps) {
   const hasRoom = useMediaQuery(ROOM);
   const shown = [...clinics.keys()].slice(0, hasRoom ? undefined : 2);
   const [params, changeAddress] = useAddressParams();
+  // The address comes later on a slow phone.
+  const [onlyDifferences, setOnlyDifferences] = useState(params.has("differences"));
   if (isPending) return <Loading />;
   const topics = comparison(clinics, facts, visitor, donorEggs, shown);
   const bases = facts.flatMap((each) => each?.results.map(({ basis }) => basis) ?? []);
   const bands = bandsOf(bases.filter(({ eggs }) => !donorEggs || eggs === "donor"));
   const same = clinics.length > 1 ? topics.flatMap(({ rows }) => rows).filter(isSame).length : 0;
   // With one clinic every row is equal, and the checkbox is hidden.
-  const isNarrowed = params.has("differences") && same > 0;
+  const isNarrowed = onlyDifferences && same > 0;
   return (
     <>
       <div className="my-6 print:hidden">
@@ -64,13 +67,14 @@ export function Comparison({ clinics, ...changes }: ComparisonProps) {
               type="checkbox"
               className="size-5"
               checked={isNarrowed}
-              onChange={({ target }) =>
+              onChange={({ target: { checked } }) => {
+                setOnlyDifferences(checked);
                 changeAddress((before) => {
-                  if (target.checked) before.set("differences", "1");
+                  if (checked) before.set("differences", "1");
                   else before.delete("differences");
                   return String(before).replaceAll("%2C", ",");
-                }, true)
-              }
+                }, true);
+              }}
             />
             Show only differences
           </label>

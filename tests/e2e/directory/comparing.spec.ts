@@ -77,6 +77,9 @@ test("by keyboard: a comparison begins on a card, finds clinics despite misspell
       page.getByRole("status").filter({ hasText: "hidden: all clinics say the same" }),
     ).toBeVisible();
     await expect(prices).toBeVisible();
+    // At once, as uncheck() demands, and not only when the address has followed.
+    await page.getByLabel("Show only differences").uncheck();
+    await expect(table(page).getByRole("row", { name: /^Countries/ })).toBeVisible();
   });
 });
 
