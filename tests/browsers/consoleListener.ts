@@ -1,5 +1,6 @@
 import { createServer, request as forward } from "node:http";
 import type { AddressInfo } from "node:net";
+import { FORGET_LOADS_OF_LEFT_PAGE } from "./leaving.ts";
 
 const COLLECTOR = "/console-listener";
 
@@ -10,7 +11,8 @@ const SCRIPT = `(() => {
   addEventListener("error", ({ message, target }) => tell(message ?? "Not loaded: " + (target.src ?? target.href)), true);
   addEventListener("unhandledrejection", ({ reason }) => tell(reason));
   addEventListener("securitypolicyviolation", (event) => tell(event.violatedDirective + " forbids " + event.blockedURI));
-})()`;
+})();
+${FORGET_LOADS_OF_LEFT_PAGE}`;
 
 /** For a browser whose driver doesn't expose its console: pages get a script that reports errors. */
 export async function listenToConsole(siteUrl: string, report: (words: string) => void) {

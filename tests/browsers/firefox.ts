@@ -2,8 +2,12 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { findFirefox } from "../../scripts/browsers.mjs";
 import { Bidi } from "./bidi.ts";
+import { FORGET_LOADS_OF_LEFT_PAGE } from "./leaving.ts";
 import { startProgram } from "./processes.ts";
 import type { Engine, Gesture, Tab } from "./tab.ts";
+
+/** Anything else that a worker couldn't load has a name. */
+const OF_LEFT_PAGE = /^Failed to load ‘’\. A ServiceWorker intercepted/;
 
 export async function startFirefox(siteUrl: string, folder: string): Promise<Engine> {
   const profile = resolve(folder, "firefox");
@@ -18,6 +22,9 @@ export async function startFirefox(siteUrl: string, folder: string): Promise<Eng
   const bidi = await Bidi.connect(`${browser.said[1]}/session`);
   await bidi.send("session.new", { capabilities: {} });
   await bidi.send("session.subscribe", { events: ["log.entryAdded"] });
+  await bidi.send("script.addPreloadScript", {
+    functionDeclaration: `() => { ${FORGET_LOADS_OF_LEFT_PAGE} }`,
+  });
   await bidi.send("browser.setDownloadBehavior", {
     downloadBehavior: { type: "allowed", destinationFolder: downloads },
   });
@@ -39,7 +46,9 @@ async function openTab(bidi: Bidi, siteUrl: string): Promise<Tab> {
   const errors: string[] = [];
   // Reported without a page: fonts, styles and violations of the content security policy.
   bidi.onEvent((event, params) => {
-    if (event === "log.entryAdded" && params.level === "error") errors.push(String(params.text));
+    if (event !== "log.entryAdded" || params.level !== "error") return;
+    const words = String(params.text);
+    if (!OF_LEFT_PAGE.test(words)) errors.push(words);
   });
   return {
     async goto(path) {

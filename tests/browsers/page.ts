@@ -28,9 +28,13 @@ export class Page {
 
   /** Firefox's driver gives up without a network, though a worker answers. */
   async goOn(path: string): Promise<void> {
+    await this.leaveFor(path);
+    await this.until(`${path} answers to clicks`, inPage.isInteractive);
+  }
+
+  async leaveFor(path: string): Promise<void> {
     await this.do(inPage.goOn, path);
     await this.isAt(path);
-    await this.until(`${path} answers to clicks`, inPage.isInteractive);
   }
 
   async reload(): Promise<void> {

@@ -11,13 +11,13 @@ async function seeCached(page: Page, ...parts: string[]): Promise<void> {
 /** The browser still believes it is online, since only the proxy is cut. */
 const AGE = "You seem to be offline. This is the page as of ";
 
+/** What was never read, such as what clinics offer, isn't kept either. */
+const NEVER_READ = /Load failed|NetworkError when attempting to fetch|The ban check failed|no-response/;
+
 export const OFFLINE: Journey[] = [
   {
     name: "without a network, what was read before and what everybody needs is there, and no vote is sent",
-    // Firefox gives up what it still loads for a page that is left, then without naming it.
-    // What was never read, such as what clinics offer, isn't kept either.
-    mayLog:
-      /Load failed|NetworkError when attempting to fetch|The ban check failed|error loading dynamically imported|no-response|^Failed to load ‘’\. A ServiceWorker intercepted/,
+    mayLog: NEVER_READ,
     async walk(page, _downloads, { proxy }) {
       await page.goto("/");
       await seeCached(page, "/kept");
@@ -45,6 +45,24 @@ export const OFFLINE: Journey[] = [
       proxy.restore();
       await page.click("button", "Reload");
       await page.seeNo("This is the page as of");
+    },
+  },
+  {
+    name: "pages that are left while they load, with and without a network, miss no script",
+    mayLog: NEVER_READ,
+    async walk(page, _downloads, { proxy }) {
+      await page.goto("/");
+      await seeCached(page, "/kept");
+      for (const path of ["/plan", "/", "/clinic/reprofit", "/", "/countries/spain", "/clinic/reprofit"]) {
+        await page.leaveFor(path);
+      }
+      await page.goOn("/clinic/reprofit");
+      await seeCached(page, "p_clinic_id=reprofit");
+      proxy.cut();
+      for (const path of ["/", "/clinic/reprofit", "/", "/plan", "/countries/spain"])
+        await page.leaveFor(path);
+      await page.goOn("/");
+      await page.see(AGE);
     },
   },
   {
