@@ -111,6 +111,7 @@ export default defineConfig({
           environment: "node",
           include: ["tests/database/**/*.test.ts"],
           globalSetup: ["tests/database/setup.ts"],
+          setupFiles: ["tests/support/database/leavesNothing.ts"],
           // Compiling what the commands import takes half of their time.
           env: { NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node", import.meta.url)) },
           fileParallelism: false,

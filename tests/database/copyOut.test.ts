@@ -43,6 +43,9 @@ test("a table that arrives faster than it is written leaves the connection open 
 test("a backup that can't be written, as on a full disk, says why and ends", async () => {
   const database = openPostgres(inject("databaseUrl"));
   const writing = database.transaction(async (session) => {
+    const [own] = await session.query<{ pid: number }>("select pg_backend_pid() as pid");
+    // The server waits until somebody reads, or until the process that asked is gone, as a backup's is.
+    onTestFinished(async () => void (await asOwner`select pg_terminate_backend(${own!.pid}, 60000)`));
     await session.query(
       "create temporary table large on commit drop as select repeat('x', 40000) as text from generate_series(1, 2000)",
     );

@@ -60,6 +60,8 @@ async function whatChanges(isHeldBack: boolean): Promise<string[]> {
       const isBehind = element.parentElement?.closest("[aria-hidden=true]") != null;
       if (!isOff && !isBehind) found.push(`busy: ${element.outerHTML.slice(0, 90)}`);
     }
+    for (const status of document.querySelectorAll("[role=status]"))
+      if (status.textContent.startsWith("Loading")) found.push(`busy: ${status.outerHTML.slice(0, 90)}`);
   }
   for (const { playState } of document.getAnimations()) if (playState === "running") found.push("it moves");
   if (document.fonts.status === "loading") found.push("fonts");

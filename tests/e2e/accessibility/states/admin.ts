@@ -104,7 +104,7 @@ export const postListStates: Visit = async (page, inState) => {
 export const newPostStates: Visit = async (page, inState) => {
   await openAdminPage(page, "/admin/blog");
   await page.getByRole("link", { name: "New Post" }).click();
-  await expect(page.getByLabel("Title", { exact: true })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Content" })).toBeVisible();
   await inState("empty");
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByRole("listitem").filter({ hasText: "Title and content are required" }).hover();
@@ -144,6 +144,7 @@ export const editPostStates: Visit = async (page, inState) => {
   await openAdminPage(page, "/admin/blog");
   await page.goto(`/admin/blog/edit/${id}`);
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
+  await expect(page.getByRole("textbox", { name: "Content" })).toBeVisible();
   await inState("a post");
   await posts.change(id, { content: "<table><tbody><tr><td>1</td></tr></tbody></table>" });
   await page.reload();
