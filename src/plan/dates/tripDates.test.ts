@@ -87,6 +87,12 @@ describeInTimeZones("the dates of a trip", () => {
       { hourRule: "18", isEvening: true, isLate: true },
       "2026-10-25",
     ],
+    ["before the clinic's hour", { hourRule: "18", isEvening: true, isLate: false }, "2026-10-24"],
+    [
+      "after 12:00, from which hour the clinic counts the next day",
+      { hourRule: "12", isEvening: true },
+      "2026-10-25",
+    ],
     ["before the evening, whatever the hour", { hourRule: "18", isLate: true }, "2026-10-24"],
     ["in the evening, where nobody told an hour", { isEvening: true, isLate: true }, "2026-10-24"],
   ])("bleeding that begins %s", (_, typed, dayOne) => {
@@ -95,8 +101,11 @@ describeInTimeZones("the dates of a trip", () => {
     expect(isDayOneUnsure).toBe(typed.isEvening === true && typed.hourRule === undefined);
   });
 
-  it("every last day is a day later while the clinic's hour is unknown", () => {
-    const evening = { ...OWN, isEvening: true };
+  it.each<[string, Partial<TripAnswers>]>([
+    ["the clinic's hour is unknown", {}],
+    ["nobody said whether it began by that hour", { hourRule: "14" }],
+  ])("every last day is a day later while %s", (_, typed) => {
+    const evening = { ...OWN, isEvening: true, ...typed };
     expect(stepsOf(evening).slice(-3)).toEqual([
       "retrieval 2026-03-30 2026-04-07",
       "transfer 2026-04-01 2026-04-13",
