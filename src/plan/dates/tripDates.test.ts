@@ -106,6 +106,11 @@ describeInTimeZones("the dates of a trip", () => {
     ["nobody said whether it began by that hour", { hourRule: "14" }],
   ])("every last day is a day later while %s", (_, typed) => {
     const evening = { ...OWN, isEvening: true, ...typed };
+    // Except of what must be done by the earliest day 1.
+    expect(stepsOf(evening).slice(0, 2)).toEqual([
+      "plan 2026-03-20 2026-03-20",
+      "injections 2026-03-21 2026-03-23",
+    ]);
     expect(stepsOf(evening).slice(-3)).toEqual([
       "retrieval 2026-03-30 2026-04-07",
       "transfer 2026-04-01 2026-04-13",

@@ -25,7 +25,7 @@ export interface TripDates {
   treatment: Treatment;
   cycleStart: CycleStart;
   cycleStartDay: Date;
-  /** Whether cycle day 1 may be a day later, as an hour is still unknown. Every last day allows for it. */
+  /** Whether cycle day 1 may be a day later, as an hour is still unknown. Every last day but a deadline allows for it. */
   isDayOneUnsure: boolean;
   steps: DatedStep[];
   nightsAbroad: DatedStay[];
@@ -51,6 +51,8 @@ function readCycleStartDay(typed: TripAnswers): Date | null {
   return "date" in reading ? reading.date : null;
 }
 
+type SpanOf = (days: Days, isAnyDayBefore?: boolean) => Span;
+
 interface Asked {
   laws: readonly CountryRules[];
   answers: TypedAnswers;
@@ -68,9 +70,9 @@ function datesOf(typed: TripAnswers, typedDay: Date, { laws, answers }: Asked): 
   if (!plan) return null;
   const asked = askedBy(answers, treatment);
   const isDayOneUnsure = isNextDay === null;
-  const spanOf = ([earliest, latest]: Days): Span => ({
+  const spanOf: SpanOf = ([earliest, latest], isAnyDayBefore = false) => ({
     firstDay: addDays(cycleStartDay, earliest),
-    lastDay: addDays(cycleStartDay, latest + Number(isDayOneUnsure)),
+    lastDay: addDays(cycleStartDay, latest + Number(isDayOneUnsure && !isAnyDayBefore)),
   });
   const steps = stepsFor(plan, typed, asked).map((step) => dateStep(step, spanOf));
   const country = laws.find(({ slug }) => slug === typed.country) ?? null;
@@ -113,10 +115,10 @@ function placedAt(step: TripStep, place: TripStep["place"]): TripStep {
   return { ...step, place };
 }
 
-function dateStep(step: TripStep, spanOf: (days: Days) => Span): DatedStep {
-  return { ...step, ...spanOf(step.days) };
+function dateStep(step: TripStep, spanOf: SpanOf): DatedStep {
+  return { ...step, ...spanOf(step.days, step.isAnyDayBefore) };
 }
 
-function dateStay(stay: Stay, spanOf: (days: Days) => Span): DatedStay {
+function dateStay(stay: Stay, spanOf: SpanOf): DatedStay {
   return { ...stay, arrive: spanOf(stay.arrive), leave: spanOf(stay.leave) };
 }
