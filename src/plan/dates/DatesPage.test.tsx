@@ -59,6 +59,25 @@ test("bleeding late in the day keeps a day's margin until every question about t
   expect(status()).toHaveTextContent("between Tue 29 Sep 2026 and Wed 14 Oct 2026");
 });
 
+test("the hour of one period says nothing of the next, which is still to come", async () => {
+  const user = show();
+  await user.click(screen.getByLabelText("IVF with your own eggs"));
+  typeDate("First day of bleeding", "2026-09-20");
+  await user.click(screen.getByLabelText("Yes, at 12:00 or later"));
+  await user.type(screen.getByLabelText(/From which hour/), "20");
+  await user.click(screen.getByLabelText("Yes, so the next day counts"));
+  fireEvent.change(screen.getByLabelText("First day of bleeding"), { target: { value: "2026-10-20" } });
+  typeDate("First day of bleeding", "2026-10-01");
+  expect(screen.getByLabelText("Yes, so the next day counts")).toBeChecked();
+
+  typeDate("First day of bleeding", "2026-10-20");
+  expect(screen.getByLabelText("No, or it is still to come")).toBeChecked();
+  expect(status()).toHaveTextContent("between Wed 28 Oct 2026 and Thu 12 Nov 2026");
+  await user.click(screen.getByLabelText("Yes, at 12:00 or later"));
+  expect(screen.getByLabelText(/From which hour/)).toHaveValue("20");
+  expect(screen.getByLabelText("Yes, so the next day counts")).not.toBeChecked();
+});
+
 test("beside the calendar file stands when the events of an older one must go first", async () => {
   const user = show();
   await user.click(screen.getByLabelText("IVF with your own eggs"));
