@@ -141,16 +141,16 @@ describeInTimeZones("the dates of a trip", () => {
       "stay 2026-12-31 2026-12-31 to 2027-01-01 2027-01-02 2–3",
     ]);
     expect(staysOf({ treatment: "frozen-natural", dayOne: "2026-12-20", scans: "clinic" })).toEqual([
-      "scan-stay 2026-12-28 2026-12-31 to 2026-12-28 2026-12-31 1–2",
+      "scan-stay 2026-12-27 2026-12-31 to 2026-12-28 2027-01-01 1–2",
       "stay 2027-01-02 2027-01-07 to 2027-01-03 2027-01-09 2–3",
     ]);
     const tablets = { treatment: "frozen-tablets", scans: "clinic" } as const;
     expect(staysOf({ ...tablets, dayOne: "2026-12-20" })).toEqual([
-      "scan-stay 2026-12-29 2027-01-02 to 2026-12-29 2027-01-02 1–2",
+      "scan-stay 2026-12-28 2027-01-02 to 2026-12-29 2027-01-03 1–2",
       "stay 2026-12-31 2027-01-06 to 2027-01-01 2027-01-08 2–3",
     ]);
     expect(staysOf({ ...tablets, anchor: "transfer", transfer: "2026-12-20" })).toEqual([
-      "scan-stay 2026-12-15 2026-12-17 to 2026-12-15 2026-12-17 1–2",
+      "scan-stay 2026-12-14 2026-12-17 to 2026-12-15 2026-12-18 1–2",
       "stay 2026-12-19 2026-12-19 to 2026-12-20 2026-12-21 2–3",
     ]);
   });
