@@ -14,6 +14,8 @@ test("own eggs from cycle day 1: the stay, the steps with their places, and Aust
     "Be ready to be at the clinic for 8 to 9 days between Wed 28 Oct 2026 and Thu 12 Nov 2026.",
   );
   expect(await steps()).toHaveLength(8);
+  // A stay can end earlier, as embryos can be transferred sooner or frozen.
+  expect(screen.getByText("Most likely away")).toBeVisible();
   expect((await steps())[5]).toHaveTextContent(
     "Egg retrievalBetween Fri 30 Oct 2026 and Fri 6 Nov 2026At the clinic35 to 38 hours after the trigger",
   );
