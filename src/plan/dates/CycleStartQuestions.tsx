@@ -1,4 +1,5 @@
 import { Choice } from "@/plan/eligibility/Choice.tsx";
+import { readDate } from "@/ui/calendarDate.ts";
 import { DateField } from "./DateField.tsx";
 import { dateProblem } from "./dateProblem.ts";
 import { HourQuestions } from "./HourQuestions.tsx";
@@ -8,6 +9,14 @@ interface CycleStartQuestionsProps {
   typed: TripAnswers;
   change: (some: Partial<TripAnswers>) => void;
   today: Date;
+}
+
+/** What was answered of an earlier period says nothing of one to come. */
+const UNKNOWN_HOUR = { isEvening: false, isLate: null } as const;
+
+function isToCome(day: string, today: Date): boolean {
+  const reading = readDate(day);
+  return "date" in reading && reading.date > today;
 }
 
 export function CycleStartQuestions({ typed, change, today }: CycleStartQuestionsProps) {
@@ -50,6 +59,10 @@ export function CycleStartQuestions({ typed, change, today }: CycleStartQuestion
             value={dayOne}
             problem={dateProblem(dayOne, "day-1", today)}
             onChange={(value) => change({ dayOne: value })}
+            // Half typed, a day that has been may look like one to come.
+            onLeave={() => {
+              if (typed.isEvening && isToCome(dayOne, today)) change(UNKNOWN_HOUR);
+            }}
           />
           <HourQuestions typed={typed} change={change} />
         </>

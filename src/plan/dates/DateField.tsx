@@ -8,13 +8,14 @@ interface DateFieldProps {
   value: string;
   problem: string | undefined;
   onChange: (value: string) => void;
+  onLeave?: () => void;
 }
 
 /** Long enough to type the rest of a year. */
 const PAUSE_MS = 1500;
 
 /** Waits for a pause or blur: half a year is no mistake yet, and a phone's calendar keeps the focus. */
-export function DateField({ label, hint, value, problem, onChange }: DateFieldProps) {
+export function DateField({ label, hint, value, problem, onChange, onLeave }: DateFieldProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [isUnreadable, setIsUnreadable] = useState(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -48,6 +49,7 @@ export function DateField({ label, hint, value, problem, onChange }: DateFieldPr
             clearTimeout(pause.current);
             setIsEditing(false);
             setIsUnreadable(target.validity.badInput);
+            onLeave?.();
           }}
           className={`${control.className} max-w-60`}
         />

@@ -4,7 +4,9 @@ import { onOneDay, show, status, steps, typeDate } from "../../../tests/support/
 
 onOneDay();
 
-test("own eggs from cycle day 1: the stay, the steps with their places, and Austria's papers; what began late by one hour is asked again by another", async () => {
+const margin = () => screen.queryByText(/All dates here leave room for that/);
+
+test("own eggs from cycle day 1: the stay, the steps with their places, and Austria's papers", async () => {
   const user = show();
   await user.click(screen.getByLabelText("IVF with your own eggs"));
   typeDate("First day of bleeding", "2026-10-20");
@@ -12,6 +14,8 @@ test("own eggs from cycle day 1: the stay, the steps with their places, and Aust
     "Be ready to be at the clinic for 8 to 9 days between Wed 28 Oct 2026 and Thu 12 Nov 2026.",
   );
   expect(await steps()).toHaveLength(8);
+  // A stay can end earlier, as embryos can be transferred sooner or frozen.
+  expect(screen.getByText("Most likely away")).toBeVisible();
   expect((await steps())[5]).toHaveTextContent(
     "Egg retrievalBetween Fri 30 Oct 2026 and Fri 6 Nov 2026At the clinic35 to 38 hours after the trigger",
   );
@@ -19,21 +23,61 @@ test("own eggs from cycle day 1: the stay, the steps with their places, and Aust
   expect(screen.getByText("By Wed 7 Oct 2026").closest("li")).toHaveTextContent(
     "at least 14 days before treatment",
   );
-  expect(screen.queryByText(/All dates here leave room for that/)).toBeNull();
+  expect(margin()).toBeNull();
   expect(screen.queryByLabelText(/From which hour/)).toBeNull();
+});
 
-  await user.click(screen.getByLabelText(/^Yes, at 16:00 or later/));
-  expect(screen.getByText(/All dates here leave room for that/)).toBeVisible();
-  expect(status()).toHaveTextContent("between Wed 28 Oct 2026 and Fri 13 Nov 2026");
+test("bleeding late in the day keeps a day's margin until every question about the hour is answered", async () => {
+  const user = show();
+  const typeHour = async (hour: string) => {
+    await user.clear(screen.getByLabelText(/From which hour/));
+    await user.type(screen.getByLabelText(/From which hour/), hour);
+  };
+  await user.click(screen.getByLabelText("IVF with your own eggs"));
+  typeDate("First day of bleeding", "2026-09-20");
+  await steps();
+  await user.click(screen.getByLabelText("Yes, at 12:00 or later"));
+  expect(margin()).toBeVisible();
+  expect(status()).toHaveTextContent("between Mon 28 Sep 2026 and Wed 14 Oct 2026");
+
+  await typeHour("14");
+  expect(screen.getByLabelText("No, earlier")).not.toBeChecked();
+  expect(margin()).toBeVisible();
+  expect(status()).toHaveTextContent("between Mon 28 Sep 2026 and Wed 14 Oct 2026");
+  await user.click(screen.getByLabelText("No, earlier"));
+  expect(margin()).toBeNull();
+  expect(status()).toHaveTextContent("between Mon 28 Sep 2026 and Tue 13 Oct 2026");
+  await user.click(screen.getByLabelText("Yes, so the next day counts"));
+  expect(status()).toHaveTextContent("between Tue 29 Sep 2026 and Wed 14 Oct 2026");
+
+  await typeHour("22");
+  expect(screen.getByLabelText("Yes, so the next day counts")).not.toBeChecked();
+  expect(margin()).toBeVisible();
+
+  // 'At 12:00 or later' has answered that already.
+  await typeHour("12");
+  expect(screen.queryByLabelText("No, earlier")).toBeNull();
+  expect(margin()).toBeNull();
+  expect(status()).toHaveTextContent("between Tue 29 Sep 2026 and Wed 14 Oct 2026");
+});
+
+test("the hour of one period says nothing of the next, which is still to come", async () => {
+  const user = show();
+  await user.click(screen.getByLabelText("IVF with your own eggs"));
+  typeDate("First day of bleeding", "2026-09-20");
+  await user.click(screen.getByLabelText("Yes, at 12:00 or later"));
   await user.type(screen.getByLabelText(/From which hour/), "20");
   await user.click(screen.getByLabelText("Yes, so the next day counts"));
-  expect(status()).toHaveTextContent("between Thu 29 Oct 2026 and Fri 13 Nov 2026");
-  expect(screen.queryByText(/All dates here leave room for that/)).toBeNull();
+  fireEvent.change(screen.getByLabelText("First day of bleeding"), { target: { value: "2026-10-20" } });
+  typeDate("First day of bleeding", "2026-10-01");
+  expect(screen.getByLabelText("Yes, so the next day counts")).toBeChecked();
 
-  await user.clear(screen.getByLabelText(/From which hour/));
-  await user.type(screen.getByLabelText(/From which hour/), "22");
-  expect(screen.getByLabelText("Yes, so the next day counts")).not.toBeChecked();
+  typeDate("First day of bleeding", "2026-10-20");
+  expect(screen.getByLabelText("No, or it is still to come")).toBeChecked();
   expect(status()).toHaveTextContent("between Wed 28 Oct 2026 and Thu 12 Nov 2026");
+  await user.click(screen.getByLabelText("Yes, at 12:00 or later"));
+  expect(screen.getByLabelText(/From which hour/)).toHaveValue("20");
+  expect(screen.getByLabelText("Yes, so the next day counts")).not.toBeChecked();
 });
 
 test("beside the calendar file stands when the events of an older one must go first", async () => {
@@ -104,7 +148,7 @@ test.each([
 ])("%s gets a message beside it", async (_, typed) => {
   const user = show();
   await user.click(screen.getByLabelText("IVF with your own eggs"));
-  await user.click(screen.getByLabelText(/^Yes, at 16:00 or later/));
+  await user.click(screen.getByLabelText("Yes, at 12:00 or later"));
   const field = screen.getByLabelText(/From which hour/);
   await user.type(field, typed);
   await user.tab();

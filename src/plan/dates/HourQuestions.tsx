@@ -1,6 +1,6 @@
 import { Choice } from "@/plan/eligibility/Choice.tsx";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
-import { CLINIC_HOURS, clockTime, EVENING, hourOf } from "./clinicHours.ts";
+import { CLINIC_HOURS, clockTime, EARLIEST_HOUR, hourOf } from "./clinicHours.ts";
 import { HourField } from "./HourField.tsx";
 import type { TripAnswers } from "./tripAnswers.ts";
 
@@ -9,18 +9,20 @@ interface HourQuestionsProps {
   change: (some: Partial<TripAnswers>) => void;
 }
 
-/** Only in the evening does the day depend on the clinic's hour. */
+const yesOrNo = (isYes: boolean) => (isYes ? "yes" : "no");
+
+/** Before the earliest hour of any clinic, the day depends on none. */
 export function HourQuestions({ typed, change }: HourQuestionsProps) {
   return (
     <>
       <Choice
         name="dates-evening"
-        legend="Did it begin in the evening?"
+        legend="Did it begin in the afternoon or evening?"
         options={[
           ["no", "No, or it is still to come"],
-          ["yes", `Yes, at ${EVENING} or later`],
+          ["yes", `Yes, at ${clockTime(EARLIEST_HOUR)} or later`],
         ]}
-        chosen={typed.isEvening ? "yes" : "no"}
+        chosen={yesOrNo(typed.isEvening)}
         onChoose={(evening) => change({ isEvening: evening === "yes" })}
       />
       {typed.isEvening && <ClinicsHour typed={typed} change={change} />}
@@ -36,7 +38,7 @@ function ClinicsHour({ typed: { hourRule, isLate }, change }: HourQuestionsProps
         <HourField
           value={hourRule}
           // An answer about one hour says nothing of another.
-          onChange={(rule) => change({ hourRule: rule, isLate: isLate && hourOf(rule) === hour })}
+          onChange={(rule) => change({ hourRule: rule, isLate: hourOf(rule) === hour ? isLate : null })}
         />
         <ul className="mt-1.5 grid gap-1 text-sm text-quiet">
           {Object.values(CLINIC_HOURS).map(({ clinic, hour: from, source }) => (
@@ -47,7 +49,7 @@ function ClinicsHour({ typed: { hourRule, isLate }, change }: HourQuestionsProps
           ))}
         </ul>
       </div>
-      {hour !== null && (
+      {hour !== null && hour > EARLIEST_HOUR && (
         <Choice
           name="dates-late"
           legend={`Did it begin at ${clockTime(hour)} or later?`}
@@ -55,7 +57,7 @@ function ClinicsHour({ typed: { hourRule, isLate }, change }: HourQuestionsProps
             ["no", "No, earlier"],
             ["yes", "Yes, so the next day counts"],
           ]}
-          chosen={isLate ? "yes" : "no"}
+          chosen={isLate === null ? "" : yesOrNo(isLate)}
           onChoose={(late) => change({ isLate: late === "yes" })}
         />
       )}

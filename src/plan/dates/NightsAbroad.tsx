@@ -34,8 +34,9 @@ export function NightsAbroad({
       </p>
       {isDayOneUnsure && (
         <p className="mt-3 text-amber">
-          Bleeding began in the evening, so your clinic may count from the day after. All dates here leave
-          room for that. Ask your clinic from which hour it counts the next day.
+          Bleeding began in the afternoon or evening, so your clinic may count from the day after. All dates
+          here leave room for that until you have entered from which hour it counts the next day, and whether
+          bleeding began before it.
         </p>
       )}
       {cycleStart === "day-1" && cycleStartDay > today && (

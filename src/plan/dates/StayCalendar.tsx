@@ -7,7 +7,7 @@ const WEEKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 
 /** Whole class names, so that Tailwind finds them. */
 const STYLES: Record<StayDay["away"], string> = {
-  sure: "bg-rose font-semibold text-paper",
+  likely: "bg-rose font-semibold text-paper",
   maybe: "border border-dashed border-rose",
   sperm: "border-2 border-dotted border-ink",
   home: "text-quiet",
@@ -59,7 +59,7 @@ export function StayCalendar({ dates, today }: StayCalendarProps) {
         ))}
       </div>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-quiet">
-        {has("sure") && <Meaning key="sure" style={STYLES.sure} words="Away in any case" />}
+        {has("likely") && <Meaning key="likely" style={STYLES.likely} words="Most likely away" />}
         <Meaning key="maybe" style={STYLES.maybe} words="Keep free: you may be away" />
         {has("sperm") && (
           <Meaning key="sperm" style={STYLES.sperm} words={`${giver}, if the clinic needs fresh sperm`} />

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clockTime, EVENING, hourOf, isHourRule } from "./clinicHours.ts";
+import { clockTime, hourOf, isHourRule } from "./clinicHours.ts";
 
 it.each([
   ["reprofit", 20],
@@ -23,7 +23,6 @@ it.each(["118", "1a", "a1", "toString", 18, null, ["18"]])("%j may not", (rule) 
   expect(isHourRule(rule)).toBe(false);
 });
 
-it("the evening begins with the earliest hour that a clinic names", () => {
-  expect(EVENING).toBe("16:00");
+it("an hour reads as on a clock", () => {
   expect(clockTime(20)).toBe("20:00");
 });

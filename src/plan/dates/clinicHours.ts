@@ -15,13 +15,9 @@ export const CLINIC_HOURS = {
 
 type KnownClinic = keyof typeof CLINIC_HOURS;
 
+/** Bleeding before it is of the same day everywhere. */
 export const EARLIEST_HOUR = 12;
 export const LATEST_HOUR = 23;
-
-/** The earliest hour that we know of: before it, bleeding is of the same day everywhere. */
-const EVENING_FROM = Math.min(...Object.values(CLINIC_HOURS).map(({ hour }) => hour));
-
-export const EVENING = clockTime(EVENING_FROM);
 
 export function clockTime(hour: number): string {
   return `${hour}:00`;

@@ -4,9 +4,9 @@ import { hasDonorSperm } from "./tripLaw.ts";
 
 /** Names the trips beside the first visit and the stay, and who else travels when; null without any. */
 export function describeFurtherTrips(dates: TripDates): string | null {
-  const scan = dates.nightsAbroad.find(({ id }) => id === "scan-stay");
+  const scan = stepOf(dates, "lining-scan");
   const sentences = [
-    scan ? `The scan is a trip of its own, ${formatSpan(scan.arrive)}.` : null,
+    scan?.place === "clinic" ? `The scan is a trip of its own, ${formatSpan(scan)}.` : null,
     stepOf(dates, "transfer") ? null : "The transfer comes later, on a trip of its own.",
     describeFreshSperm(dates),
   ].filter((sentence) => sentence !== null);

@@ -46,12 +46,13 @@ function transferStay(arrive: Stay["arrive"], leave: Stay["leave"]): Stay {
   };
 }
 
-function scanStay({ scans }: TripAnswers, days: Stay["arrive"]): Stay[] {
+function scanStay({ scans }: TripAnswers, [earliest, latest]: Stay["arrive"]): Stay[] {
   if (scans === "home") return [];
   return [
     {
-      ...{ id: "scan-stay", name: "The trip for the scan", arrive: days, leave: days, length: [1, 2] },
-      why: "A day, or two with a night. Some stay on until the transfer instead.",
+      ...{ id: "scan-stay", name: "The trip for the scan", length: [1, 2] },
+      ...{ arrive: [earliest - 1, latest], leave: [earliest, latest + 1] },
+      why: "A day, or two with a night before or after the scan. Some stay on until the transfer instead.",
     },
   ];
 }

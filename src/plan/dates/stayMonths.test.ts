@@ -10,10 +10,10 @@ const daysThat = (months: StayMonth[], away: string) =>
     days.filter((each) => each.away === away).map(({ day }) => `${day.getDate()}.${day.getMonth() + 1}.`),
   );
 
-it("a transfer is sure, and the day after it is not", () => {
+it("a transfer is likely, and the day after it is not", () => {
   const months = monthsOf({ treatment: "donor-eggs", transfer: "2026-11-10" });
   expect(months).toHaveLength(1);
-  expect(daysThat(months, "sure")).toEqual(["9.11.", "10.11."]);
+  expect(daysThat(months, "likely")).toEqual(["9.11.", "10.11."]);
   expect(daysThat(months, "maybe")).toEqual(["11.11."]);
 });
 
@@ -23,11 +23,11 @@ describeInTimeZones("days away", () => {
     ["2027-03-30", 31, ["29.3.", "30.3."], ["31.3."]],
     ["2027-03-28", 31, ["27.3.", "28.3."], ["29.3."]],
     ["2027-04-30", 30, ["29.4.", "30.4."], []],
-  ])("stand on their own days in the month of a transfer on %s", (transfer, length, sure, maybe) => {
+  ])("stand on their own days in the month of a transfer on %s", (transfer, length, likely, maybe) => {
     const [month, ...others] = monthsOf({ treatment: "donor-eggs", transfer });
     const days = month?.days.map(({ day }) => [day.getDate(), new Date(day).setHours(0, 0, 0, 0) === +day]);
     expect(days).toEqual(Array.from({ length }, (_, index) => [index + 1, true]));
-    expect(daysThat([month!], "sure")).toEqual(sure);
+    expect(daysThat([month!], "likely")).toEqual(likely);
     expect(daysThat([month!], "maybe")).toEqual(maybe);
     expect(others.flatMap((each) => daysThat([each], "maybe"))).toEqual(maybe.length > 0 ? [] : ["1.5."]);
   });
@@ -39,15 +39,15 @@ it("a stay over the end of a month fills both, each whole and from Monday", () =
     [11, 6, 30],
     [12, 1, 31],
   ]);
-  expect(daysThat(months, "sure")).toEqual(["29.11.", "30.11."]);
+  expect(daysThat(months, "likely")).toEqual(["29.11.", "30.11."]);
   expect(daysThat(months, "maybe")).toEqual(["1.12."]);
 });
 
-it("between the latest arrival and the earliest departure one is away in any case", () => {
+it("between the latest arrival and the earliest departure one is most likely away", () => {
   const months = monthsOf({ treatment: "own-eggs", dayOne: "2026-10-20" });
   expect(daysThat(months, "maybe").at(0)).toBe("28.10.");
   expect(daysThat(months, "maybe").at(-1)).toBe("12.11.");
-  expect(daysThat(months, "sure")).toEqual(["4.11.", "5.11."]);
+  expect(daysThat(months, "likely")).toEqual(["4.11.", "5.11."]);
 });
 
 it("a month between two trips is left out", () => {
@@ -63,7 +63,7 @@ it("marks the day on which fresh sperm may be needed, in its own month too", () 
   const months = stayMonths(dates?.nightsAbroad ?? [], dates && daysOfFreshSperm(dates));
   expect(months.map(({ first }) => first.getMonth() + 1)).toEqual([11, 12]);
   expect(daysThat(months, "sperm")).toEqual(["28.11."]);
-  expect(daysThat(months, "sure")).toEqual(["2.12.", "3.12."]);
+  expect(daysThat(months, "likely")).toEqual(["2.12.", "3.12."]);
 });
 
 it("without a stay there is no calendar", () => {

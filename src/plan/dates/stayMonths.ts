@@ -5,7 +5,7 @@ type Stays = TripDates["nightsAbroad"];
 
 export interface StayDay {
   day: Date;
-  away: "sure" | "maybe" | "sperm" | "home";
+  away: "likely" | "maybe" | "sperm" | "home";
 }
 
 export interface StayMonth {
@@ -16,7 +16,7 @@ export interface StayMonth {
 }
 
 /**
- * Returns every month with a day away, and each of its days. A sure day comes after every arrival and before every departure.
+ * Returns every month with a day away, and each of its days. A likely day comes after every usual arrival and before every usual departure.
  * @param sperm when somebody else may have to be there
  */
 export function stayMonths(stays: Stays, sperm: Span | null = null): StayMonth[] {
@@ -51,7 +51,7 @@ function daysOf(month: Date): Date[] {
 function awayOn(day: Date, stays: Stays, sperm: Span | null): StayDay["away"] {
   const on = toIsoDate(day);
   const isWithin = (from: Date, to: Date) => toIsoDate(from) <= on && on <= toIsoDate(to);
-  if (stays.some(({ arrive, leave }) => isWithin(arrive.lastDay, leave.firstDay))) return "sure";
+  if (stays.some(({ arrive, leave }) => isWithin(arrive.lastDay, leave.firstDay))) return "likely";
   if (stays.some(({ arrive, leave }) => isWithin(arrive.firstDay, leave.lastDay))) return "maybe";
   return sperm && isWithin(sperm.firstDay, sperm.lastDay) ? "sperm" : "home";
 }

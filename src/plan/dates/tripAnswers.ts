@@ -10,11 +10,12 @@ export interface TripAnswers {
   anchor: CycleStart;
   dayOne: string;
   transfer: string;
+  /** Whether bleeding began at the earliest hour of any clinic or later. */
   isEvening: boolean;
   /** The clinic's hour as typed, such as `18`, a clinic's id, or empty while unknown. */
   hourRule: string;
-  /** Whether bleeding began at that hour or later. */
-  isLate: boolean;
+  /** Whether bleeding began at that hour or later; null while unanswered. */
+  isLate: boolean | null;
   scans: "home" | "clinic";
   /** With frozen embryos the transfer is a second trip. */
   isFrozen: boolean;
@@ -28,7 +29,7 @@ export const NO_TRIP_ANSWERS: TripAnswers = {
   transfer: "",
   isEvening: false,
   hourRule: "",
-  isLate: false,
+  isLate: null,
   scans: "home",
   isFrozen: false,
   country: "",
@@ -63,13 +64,13 @@ export function readTripAnswers(stored: unknown): TripAnswers | null {
   const fields = { ...NO_TRIP_ANSWERS, ...stored };
   const { treatment, anchor, dayOne, transfer, hourRule, isLate, scans, isFrozen, country } = fields;
   // Before the page asked for the evening, `isLate` implied it.
-  const isEvening = "isEvening" in stored ? fields.isEvening : isLate;
+  const isEvening = "isEvening" in stored ? fields.isEvening : isLate === true;
   const isOurs =
     (treatment === "" || isTreatment(treatment)) &&
     CYCLE_STARTS.includes(anchor) &&
     [dayOne, transfer].every(isDate) &&
     isHourRule(hourRule) &&
-    [isEvening, isLate, isFrozen].every((value) => typeof value === "boolean") &&
+    [isEvening, isLate ?? false, isFrozen].every((value) => typeof value === "boolean") &&
     (scans === "home" || scans === "clinic") &&
     typeof country === "string" &&
     /^[a-z-]{0,40}$/.test(country);

@@ -87,6 +87,12 @@ describeInTimeZones("the dates of a trip", () => {
       { hourRule: "18", isEvening: true, isLate: true },
       "2026-10-25",
     ],
+    ["before the clinic's hour", { hourRule: "18", isEvening: true, isLate: false }, "2026-10-24"],
+    [
+      "after 12:00, from which hour the clinic counts the next day",
+      { hourRule: "12", isEvening: true },
+      "2026-10-25",
+    ],
     ["before the evening, whatever the hour", { hourRule: "18", isLate: true }, "2026-10-24"],
     ["in the evening, where nobody told an hour", { isEvening: true, isLate: true }, "2026-10-24"],
   ])("bleeding that begins %s", (_, typed, dayOne) => {
@@ -95,8 +101,16 @@ describeInTimeZones("the dates of a trip", () => {
     expect(isDayOneUnsure).toBe(typed.isEvening === true && typed.hourRule === undefined);
   });
 
-  it("every last day is a day later while the clinic's hour is unknown", () => {
-    const evening = { ...OWN, isEvening: true };
+  it.each<[string, Partial<TripAnswers>]>([
+    ["the clinic's hour is unknown", {}],
+    ["nobody said whether it began by that hour", { hourRule: "14" }],
+  ])("every last day is a day later while %s", (_, typed) => {
+    const evening = { ...OWN, isEvening: true, ...typed };
+    // Except of what must be done by the earliest day 1.
+    expect(stepsOf(evening).slice(0, 2)).toEqual([
+      "plan 2026-03-20 2026-03-20",
+      "injections 2026-03-21 2026-03-23",
+    ]);
     expect(stepsOf(evening).slice(-3)).toEqual([
       "retrieval 2026-03-30 2026-04-07",
       "transfer 2026-04-01 2026-04-13",
@@ -127,16 +141,16 @@ describeInTimeZones("the dates of a trip", () => {
       "stay 2026-12-31 2026-12-31 to 2027-01-01 2027-01-02 2–3",
     ]);
     expect(staysOf({ treatment: "frozen-natural", dayOne: "2026-12-20", scans: "clinic" })).toEqual([
-      "scan-stay 2026-12-28 2026-12-31 to 2026-12-28 2026-12-31 1–2",
+      "scan-stay 2026-12-27 2026-12-31 to 2026-12-28 2027-01-01 1–2",
       "stay 2027-01-02 2027-01-07 to 2027-01-03 2027-01-09 2–3",
     ]);
     const tablets = { treatment: "frozen-tablets", scans: "clinic" } as const;
     expect(staysOf({ ...tablets, dayOne: "2026-12-20" })).toEqual([
-      "scan-stay 2026-12-29 2027-01-02 to 2026-12-29 2027-01-02 1–2",
+      "scan-stay 2026-12-28 2027-01-02 to 2026-12-29 2027-01-03 1–2",
       "stay 2026-12-31 2027-01-06 to 2027-01-01 2027-01-08 2–3",
     ]);
     expect(staysOf({ ...tablets, anchor: "transfer", transfer: "2026-12-20" })).toEqual([
-      "scan-stay 2026-12-15 2026-12-17 to 2026-12-15 2026-12-17 1–2",
+      "scan-stay 2026-12-14 2026-12-17 to 2026-12-15 2026-12-18 1–2",
       "stay 2026-12-19 2026-12-19 to 2026-12-20 2026-12-21 2–3",
     ]);
   });

@@ -2,7 +2,7 @@ import { addDays } from "date-fns/addDays";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import type { CountryRules } from "@/law/rules.ts";
 import { readDate } from "@/ui/calendarDate.ts";
-import { hourOf } from "./clinicHours.ts";
+import { EARLIEST_HOUR, hourOf } from "./clinicHours.ts";
 import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { documentsFor, type DatedDocument } from "./documents.ts";
 import { nightsAbroadFor } from "./nightsAbroad.ts";
@@ -25,7 +25,7 @@ export interface TripDates {
   treatment: Treatment;
   cycleStart: CycleStart;
   cycleStartDay: Date;
-  /** Whether cycle day 1 may be a day later because the clinic's hour is unknown. Every last day allows for it. */
+  /** Whether cycle day 1 may be a day later, as an hour is still unknown. Every last day but a deadline allows for it. */
   isDayOneUnsure: boolean;
   steps: DatedStep[];
   nightsAbroad: DatedStay[];
@@ -51,26 +51,28 @@ function readCycleStartDay(typed: TripAnswers): Date | null {
   return "date" in reading ? reading.date : null;
 }
 
+type SpanOf = (days: Days, isAnyDayBefore?: boolean) => Span;
+
 interface Asked {
   laws: readonly CountryRules[];
   answers: TypedAnswers;
 }
 
 function datesOf(typed: TripAnswers, typedDay: Date, { laws, answers }: Asked): TripDates | null {
-  const { treatment, hourRule, isEvening, isLate } = typed;
+  const { treatment } = typed;
   const cycleStart = cycleStartOf(typed);
   if (treatment === "" || cycleStart === null) return null;
   const isFromDayOne = cycleStart === "day-1";
-  const hour = hourOf(hourRule);
-  const cycleStartDay = isFromDayOne ? cycleDayOne(typedDay, isEvening && isLate && hour !== null) : typedDay;
+  const isNextDay = isFromDayOne && countsFromNextDay(typed);
+  const cycleStartDay = isNextDay === true ? addDays(typedDay, 1) : typedDay;
   const plans: Partial<Record<CycleStart, TripPlan>> = TREATMENTS[treatment].plans;
   const plan = plans[cycleStart];
   if (!plan) return null;
   const asked = askedBy(answers, treatment);
-  const isDayOneUnsure = isFromDayOne && isEvening && hour === null;
-  const spanOf = ([earliest, latest]: Days): Span => ({
+  const isDayOneUnsure = isNextDay === null;
+  const spanOf: SpanOf = ([earliest, latest], isAnyDayBefore = false) => ({
     firstDay: addDays(cycleStartDay, earliest),
-    lastDay: addDays(cycleStartDay, latest + Number(isDayOneUnsure)),
+    lastDay: addDays(cycleStartDay, latest + Number(isDayOneUnsure && !isAnyDayBefore)),
   });
   const steps = stepsFor(plan, typed, asked).map((step) => dateStep(step, spanOf));
   const country = laws.find(({ slug }) => slug === typed.country) ?? null;
@@ -92,9 +94,12 @@ export function firstDayWithTime(dates: TripDates, today: Date): Date | null {
   return missing > 0 ? addDays(cycleStartDay, missing) : null;
 }
 
-/** The next day counts if bleeding began after the clinic's hour. */
-function cycleDayOne(bleedingOn: Date, isLate: boolean): Date {
-  return isLate ? addDays(bleedingOn, 1) : bleedingOn;
+/** The next day counts if bleeding began at the clinic's hour or later; null while that isn't known. */
+function countsFromNextDay({ isEvening, hourRule, isLate }: TripAnswers): boolean | null {
+  if (!isEvening) return false;
+  const hour = hourOf(hourRule);
+  if (hour === null) return null;
+  return hour <= EARLIEST_HOUR || isLate;
 }
 
 function stepsFor({ steps }: TripPlan, trip: TripAnswers, asked: TypedAnswers): TripStep[] {
@@ -110,10 +115,10 @@ function placedAt(step: TripStep, place: TripStep["place"]): TripStep {
   return { ...step, place };
 }
 
-function dateStep(step: TripStep, spanOf: (days: Days) => Span): DatedStep {
-  return { ...step, ...spanOf(step.days) };
+function dateStep(step: TripStep, spanOf: SpanOf): DatedStep {
+  return { ...step, ...spanOf(step.days, step.isAnyDayBefore) };
 }
 
-function dateStay(stay: Stay, spanOf: (days: Days) => Span): DatedStay {
+function dateStay(stay: Stay, spanOf: SpanOf): DatedStay {
   return { ...stay, arrive: spanOf(stay.arrive), leave: spanOf(stay.leave) };
 }

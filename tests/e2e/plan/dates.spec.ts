@@ -23,7 +23,7 @@ async function saveCalendar(page: Page) {
 test("the dates of a trip, by keyboard on a phone: a calendar whose events move, and nothing leaves the browser", async ({
   page,
 }) => {
-  await page.clock.setFixedTime("2026-10-01T12:00:00");
+  await page.clock.setFixedTime("2026-10-20T22:00:00");
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/plan/dates");
   const sent = requestsOf(page);
@@ -42,13 +42,13 @@ test("the dates of a trip, by keyboard on a phone: a calendar whose events move,
   await chooseByKeyboard(page, page.getByLabel("Country of treatment"), "Austria");
 
   const status = page.getByRole("main").getByRole("status");
-  await expect(status).toHaveText(/between Wed 28 Oct 2026 and Thu 12 Nov 2026\.$/);
+  await expect(status).toHaveText(/between Wed 28 Oct 2026 and Fri 13 Nov 2026\.$/);
   await expect(page.getByRole("list", { name: "Steps" }).getByRole("listitem")).toHaveCount(8);
   await expect(page.getByText("By Wed 7 Oct 2026")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
   const first = await saveCalendar(page);
-  await page.clock.setFixedTime("2026-10-02T12:00:00");
+  await page.clock.setFixedTime("2026-10-21T12:00:00");
   await page.reload();
   await expect(page.getByLabel(/From which hour/)).toHaveValue("20");
   await tabTo(page, page.getByLabel("No, earlier"));
