@@ -5,6 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { CLINICS, LIST, PRICES } from "../../../tests/support/costsPage.ts";
+import { onOneDay } from "../../../tests/support/datesPage.tsx";
 import { priceRow } from "../../../tests/support/exampleFacts.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { SEEDED_LAWS } from "../../../tests/support/seededLaw.ts";
@@ -17,6 +18,8 @@ import { CostsChapter } from "@/plan/costs/CostsChapter.tsx";
 import { NO_TRIP_ANSWERS, type TripAnswers } from "@/plan/dates/tripAnswers.ts";
 import { writeValue } from "@/storage/storage.ts";
 import FolderPage from "./FolderPage.tsx";
+
+onOneDay();
 
 function show() {
   render(
@@ -63,10 +66,32 @@ test("a country of treatment without a date leaves the dates to plan", async () 
   );
 });
 
-test("dates that are counted from a day are planned", async () => {
+test("dates that are counted from a day are planned, and reach the doctor", async () => {
+  writeValue("plan-folder", { questions: "", language: "de" });
   const steps = await nextStepsAfter({ dayOne: "2027-01-10" });
   expect(steps.queryByText("Plan when you must be there.")).toBeNull();
+  const sheet = within(screen.getByRole("region", { name: "Sheet for your doctor at home" }));
+  expect(await sheet.findByText("Dates of the treatment")).toBeVisible();
 });
+
+test.each([
+  ["2026-06-01", "This day is long past. Enter the first day of the cycle in which you will be treated."],
+  ["2062-01-10", "This day is more than two years ahead. Enter a nearer one."],
+])(
+  "dates counted from %s are said to be wrong, are still to plan, and reach no doctor",
+  async (dayOne, problem) => {
+    writeValue("plan-folder", { questions: "", language: "de" });
+    const steps = await nextStepsAfter({ dayOne });
+    expect(steps.getByRole("link", { name: "Plan when you must be there." })).toBeVisible();
+    const dates = within(screen.getByRole("region", { name: "Dates" }));
+    expect(await dates.findByText(problem)).toBeVisible();
+    expect(dates.getByRole("link", { name: "Change my dates" })).toBeVisible();
+    expect(dates.queryByRole("listitem")).toBeNull();
+    const sheet = within(screen.getByRole("region", { name: "Sheet for your doctor at home" }));
+    expect(await sheet.findByText("Endometriumdicke (mm)")).toBeVisible();
+    expect(sheet.queryByText("Dates of the treatment")).toBeNull();
+  },
+);
 
 const costs = () => within(screen.getByRole("region", { name: "Costs" }));
 

@@ -60,6 +60,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
       {isPrinted && parts.size > 0 && (
         <LazyInShort
           answers={typed ? describeAnswers(typed) : ""}
+          dates={dates}
           done={{
             answers: answers !== null,
             clinics: list.length > 0,

@@ -32,6 +32,9 @@ export default function FolderPage() {
   const [opened, setOpened] = useState<PlanFile | null>(null);
   const [problem, setProblem] = useState("");
   const [undoable, setUndoable] = useState<Undoable | null>(null);
+  // What is shown anew takes the focus, even if it says the same as before.
+  const [turn, setTurn] = useState(0);
+  const nextTurn = () => setTurn((last) => last + 1);
   useEffect(() => {
     const printAllAgain = () => setOnPaper("all");
     window.addEventListener("afterprint", printAllAgain);
@@ -42,6 +45,7 @@ export default function FolderPage() {
     window.print();
   };
   const open = (reading: PlanReading) => {
+    nextTurn();
     setUndoable(null);
     setOpened("file" in reading ? reading.file : null);
     setProblem("problem" in reading ? `${reading.problem} Nothing was changed.` : "");
@@ -54,6 +58,7 @@ export default function FolderPage() {
   };
   const remove = (isShortlistToo: boolean) => {
     const undo = deletePlan(isShortlistToo);
+    nextTurn();
     setOpened(null);
     setProblem("");
     setUndoable({
@@ -94,7 +99,7 @@ export default function FolderPage() {
       )}
       {opened && (
         <OpenedFile
-          key={opened.savedOn}
+          key={turn}
           file={opened}
           stored={parts}
           onReplace={() => replace(opened)}
@@ -103,7 +108,7 @@ export default function FolderPage() {
       )}
       {undoable && (
         <div className="print:hidden">
-          <UndoNote key={undoable.text} {...undoable} onDone={() => setUndoable(null)} />
+          <UndoNote key={turn} {...undoable} onDone={() => setUndoable(null)} />
         </div>
       )}
       <Chapters {...{ parts, notes, afterwards, onPaper }} onPrintSheet={() => print("sheet")} />

@@ -1,8 +1,17 @@
 import { Link } from "react-router-dom";
+import type { TripAnswers } from "@/plan/dates/tripAnswers.ts";
 import { nextSteps, type Done } from "./nextSteps.ts";
+import { useDateProblem } from "./useDateProblem.ts";
 
-export function InShort({ answers, done }: { answers: string; done: Done }) {
-  const steps = nextSteps(done);
+interface InShortProps {
+  answers: string;
+  done: Done;
+  dates: TripAnswers | undefined;
+}
+
+export function InShort({ answers, done, dates }: InShortProps) {
+  const hasDates = useDateProblem(dates) === undefined && done.dates;
+  const steps = nextSteps({ ...done, dates: hasDates });
   return (
     <section aria-labelledby="in-short" className="mt-8 max-w-3xl xl:mt-10 print:mt-3">
       {answers !== "" && <p className="hidden text-lg font-semibold print:block">{`You: ${answers}`}</p>}

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { TAKE_HOME_IDS } from "@/plan/afterwards/takeHome.ts";
 import { NOTHING_TYPED as NO_COSTS } from "@/plan/costs/costPlan.ts";
-import { EGGS, EMBRYOS, PARTNERS, SPERM } from "@/law/answers.ts";
+import { EGGS, EMBRYOS, EMPTY_ANSWERS, PARTNERS, SPERM } from "@/law/answers.ts";
 import { changeAnswers } from "@/law/changeAnswers.ts";
 import { TREATMENT_IDS } from "@/law/treatments.ts";
 import { COUNTRY_SLUGS } from "@/law/lawPages.ts";
@@ -13,6 +13,7 @@ import { readValue, writeValue } from "@/storage/storage.ts";
 import { LONGEST_QUESTIONS } from "./storedFolder.ts";
 import { PLAN_PART_KEYS, type PlanPartKey } from "./planParts.ts";
 import { MAX_BYTES, readPlanFile, writePlanFile } from "./planFile.ts";
+import { languageIn } from "./sheet/languages.ts";
 import { deletePlan, readStoredPlan, replacePlan } from "./storedPlan.ts";
 
 const anyText = fc.string({ unit: "binary", maxLength: 40 }).map((text) => text.toWellFormed());
@@ -165,6 +166,15 @@ test("hostile words in a note come through as words", () => {
     file: expect.objectContaining({ parts: new Map([["shortlist", value]]) }) as object,
   });
 });
+
+test.each(["constructor", "toString", "valueOf"])(
+  "the home country %s of a file suggests no language for the sheet",
+  (homeCountry) => {
+    const value = { ...EMPTY_ANSWERS, homeCountry };
+    expect(readPlanFile(file({ "plan-answers": { version: 1, value } }))).toHaveProperty("file");
+    expect(languageIn(homeCountry)).toBeNull();
+  },
+);
 
 function keep() {
   writeValue("plan-folder", { questions: "mine", language: "" });

@@ -1,4 +1,5 @@
 import { Printer } from "lucide-react";
+import type { TripAnswers } from "@/plan/dates/tripAnswers.ts";
 import { Button } from "@/ui/Button.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { LazySheet } from "../lazyChapters.ts";
@@ -6,7 +7,7 @@ import { isLanguage, languageIn, LANGUAGE_CODES, LANGUAGES, type Language } from
 
 interface SheetChapterProps {
   language: Language | "";
-  entered: object | undefined;
+  entered: TripAnswers | undefined;
   /** Where the doctor is, as clinics' rows call it; empty while unknown. */
   homeCountry: string;
   onChoose: (language: Language | "") => void;

@@ -23,13 +23,13 @@ export function isLanguage(code: unknown): code is Language {
   return typeof code === "string" && Object.hasOwn(LANGUAGES, code);
 }
 
-const OF_COUNTRIES: Record<string, Language> = {
-  Czechia: "cs",
-  Poland: "pl",
-  Germany: "de",
-  Austria: "de",
-};
+const OF_COUNTRIES: ReadonlyMap<string, Language> = new Map([
+  ["Czechia", "cs"],
+  ["Poland", "pl"],
+  ["Germany", "de"],
+  ["Austria", "de"],
+]);
 
 export function languageIn(country: string): Language | null {
-  return OF_COUNTRIES[country] ?? null;
+  return OF_COUNTRIES.get(country) ?? null;
 }

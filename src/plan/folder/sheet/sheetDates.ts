@@ -7,10 +7,12 @@ export interface SheetDate {
   days: string;
 }
 
-export function sheetDates({ steps }: TripDates): SheetDate[] {
+export function sheetDates({ treatment, steps }: TripDates): SheetDate[] {
   return steps.flatMap(({ id, firstDay, lastDay }) => {
     const [first, last] = [inFigures(firstDay), inFigures(lastDay)];
-    return isStep(id) ? { step: id, days: first === last ? first : `${first} – ${last}` } : [];
+    // A natural cycle's scan looks for the follicle too; calendar files keep its id.
+    const step = treatment === "frozen-natural" && id === "lining-scan" ? "first-scan" : id;
+    return isStep(step) ? { step, days: first === last ? first : `${first} – ${last}` } : [];
   });
 }
 

@@ -46,3 +46,9 @@ test("there are terms, blood values and drugs enough for a doctor, and no doses"
   expect(DRUG_GROUPS.toSorted()).toEqual(Object.keys(DRUGS).toSorted());
   expect(JSON.stringify([DRUGS, HORMONES, STEPS])).not.toMatch(/\d ?(mg|IU|µg|ml)\b/);
 });
+
+test("the Polish sheet is for a doctor in the country, not in the house", async () => {
+  const { phrases } = await LANGUAGES.pl.load();
+  expect(Object.values(phrases).join(" ")).not.toContain("w domu");
+  expect(phrases.title).toContain("w moim kraju");
+});

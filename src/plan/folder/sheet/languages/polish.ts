@@ -98,7 +98,7 @@ export const POLISH: SheetTranslation = {
     test: "test ciążowy",
   },
   phrases: {
-    title: "Dla mojej lekarki lub mojego lekarza w domu",
+    title: "Dla mojej lekarki lub mojego lekarza w moim kraju",
     introduction:
       "Jestem w trakcie leczenia metodą in vitro w klinice za granicą. Proszę o pomoc w wykonaniu poniższych badań i o przesłanie wyników do mnie lub do kliniki.",
     examinations: "O jakie badania proszę",
