@@ -106,7 +106,7 @@ test("the rates of an age are read from what all clinics published, of every age
   const rows = [publishedRow({ clinic_id: "a", percentage: 19, ...OVER_37 })];
   cache.setQueryDefaults(publishedResultsQuery().queryKey, { staleTime: Infinity });
   cache.setQueryData(publishedResultsQuery().queryKey, rows);
-  const figures = await readFiguresAtAge(cache, FROM_38);
+  const figures = await readFiguresAtAge(cache, FROM_38, "");
   expect(figures.get("a")?.percentage).toBe(19);
   expect(parseRate(figures.get("a")!.basis)?.checkedOn).toBe("2026-11-01");
 });

@@ -1,11 +1,10 @@
 import { isSameBand, type AgeBand } from "@/directory/facts/ageBand.ts";
-import { isTheirs, widthOf, type Visitor } from "@/directory/facts/visitorBand.ts";
+import { ageOf, isTheirs, widthOf, type Visitor } from "@/directory/facts/visitorBand.ts";
 import { publishedResultsQuery } from "@/directory/facts/api.ts";
 import type { RateBasis } from "@/directory/facts/measure.ts";
 import { readPublished, type PublishedResult } from "@/directory/facts/publishedResults.ts";
 import { rateLine } from "@/directory/facts/rateLine.ts";
 import { select } from "@/directory/facts/selection.ts";
-import { storedAge } from "@/law/ageReading.ts";
 import { compareCodes } from "@/ui/compare.ts";
 import type { QueryClient } from "@tanstack/react-query";
 
@@ -56,9 +55,16 @@ function noteOf({
   return `${outcome.charAt(0)}${denominator.charAt(0)}${years}${publishedBy.charAt(0)}${ages}`;
 }
 
-/** Reads every clinic's rates for every age and picks here, so that no request names an age. */
-export async function readFiguresAtAge(cache: QueryClient, band: AgeBand): Promise<FiguresAtAge> {
+/**
+ * Reads every clinic's rates for every age and picks here, so that no request names an age.
+ * @param age of the eggs, as typed
+ */
+export async function readFiguresAtAge(
+  cache: QueryClient,
+  band: AgeBand,
+  age: string,
+): Promise<FiguresAtAge> {
   const rows = await cache.ensureQueryData({ ...publishedResultsQuery(), revalidateIfStale: true });
   const today = new Date().toISOString().slice(0, 10);
-  return figuresAtAge(readPublished(rows, today), { band, age: storedAge() });
+  return figuresAtAge(readPublished(rows, today), { band, age: ageOf(age) });
 }
