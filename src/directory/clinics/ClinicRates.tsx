@@ -21,7 +21,7 @@ interface ClinicRatesProps {
 export function ClinicRates({ clinic, facts, visitor, donorEggs }: ClinicRatesProps) {
   const { results, ranges, national } = facts;
   // The age group of somebody with a donor's eggs is the donor's.
-  const whose = (eggs: Eggs) => (donorEggs && eggs === "own" ? NOBODY : visitor);
+  const whose = (eggs: Eggs) => ((eggs === "donor") === donorEggs ? visitor : NOBODY);
   const withEggs = (eggs: Eggs) =>
     newestFirst(groupByMeasure(results.filter(({ basis }) => basis.eggs === eggs)), whose(eggs)).map(
       (group): ShownResults => ({

@@ -118,6 +118,34 @@ describe("A result", () => {
     expect(screen.queryByText(/^Not published for your age group/)).toBeNull();
   });
 
+  test.for([
+    ["own-eggs", "own", "20%"],
+    ["donor-eggs", "donor", "51%"],
+  ] as const)("is of somebody's age group only with their eggs: %s", async ([treatment, eggs, theirs]) => {
+    writeValue("plan-answers", { age: "41", eggs, treatment });
+    chooseBand({ ageFrom: 38, ageTo: null });
+    const older = { ...resultRow, age_from: 38, age_to: null };
+    await showFigures({
+      results: [
+        { ...resultRow, id: "young" },
+        { ...older, id: "own" },
+        { ...resultRow, eggs: "donor", id: "young donors", percentage: 52 },
+        { ...older, eggs: "donor", id: "donors", percentage: 51 },
+      ],
+    });
+    const marked = screen.getAllByText("Your age group", { selector: "li *" });
+    expect(marked.map((mark) => mark.closest("li")!.textContent)).toEqual([expect.stringContaining(theirs)]);
+    expect(screen.queryByText(/^Not published for your age group/)).toBeNull();
+  });
+
+  test("with a donor's eggs isn't missed at somebody's own age", async () => {
+    chooseBand({ ageFrom: 40, ageTo: 42 });
+    const donors = { ...resultRow, eggs: "donor" };
+    await showFigures({ results: [donors, { ...donors, id: "older", age_from: 38, age_to: 39 }] });
+    expect(screen.getByText("Live births per started cycle")).toBeVisible();
+    expect(screen.queryByText(/^Not published for your age group/)).toBeNull();
+  });
+
   test("leaves no sample beside it", async () => {
     await showFigures(
       { results: [resultRow, sampleRow] },

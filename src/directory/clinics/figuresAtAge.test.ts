@@ -12,6 +12,8 @@ const FROM_38 = { ageFrom: 38, ageTo: null };
 const AT_38 = { band: FROM_38, age: null };
 const OVER_37 = { age_from: 38, age_to: null };
 
+const years = (year: number) => ({ period_from: `${year}-01-01`, period_to: `${year}-12-31` });
+
 test("each clinic has its rate of the chosen age, with what it counts and whom", () => {
   const figures = figuresAtAge(
     published({ clinic_id: "a", percentage: 39 }, { clinic_id: "a", percentage: 19, ...OVER_37 }),
@@ -39,7 +41,7 @@ test("another band counts only for somebody whose age is known to be in it", () 
 });
 
 test("the newest rate for somebody's age comes before an older one, even one of exactly the chosen band", () => {
-  const old = { period_from: "2018-01-01", period_to: "2018-12-31" };
+  const old = years(2018);
   const results = published(
     { clinic_id: "a", percentage: 30, age_from: 38, age_to: 39, ...old },
     { clinic_id: "b", percentage: 31, age_from: 38, age_to: 39, ...old },
@@ -81,8 +83,8 @@ const noteAt = (band: { ageFrom: number | null; ageTo: number | null }, about: o
 };
 
 test("the words of a rate name both years of a longer time, and no ages where it is of all", () => {
-  const years = { period_from: "2021-01-01", period_to: "2023-12-31" };
-  expect(noteAt(FROM_38, years)).toBe("ls2021-2023r38-");
+  const threeYears = { period_from: "2021-01-01", period_to: "2023-12-31" };
+  expect(noteAt(FROM_38, threeYears)).toBe("ls2021-2023r38-");
   expect(noteAt({ ageFrom: null, ageTo: null }, {})).toBe("ls2023r");
   expect(noteAt({ ageFrom: null, ageTo: 34 }, {})).toBe("ls2023r-34");
 });
@@ -97,6 +99,37 @@ test("of two of one time that hold an age, the narrower one counts", () => {
     expect(figuresAtAge(published(...rows), { band: FROM_38, age: 39 }).get("a")?.percentage).toBe(20);
 });
 
+const OF_2018 = { clinic_id: "a", age_from: 38, age_to: 39, ...years(2018) };
+
+test.for([
+  [
+    "of more treatments",
+    { percentage: 22.3, n: 372 },
+    { percentage: 22.7, n: 366, denominator: "retrieval" },
+    { percentage: 24.1, n: 344, denominator: "transfer" },
+    { percentage: 30, n: null, denominator: "embryo" },
+  ],
+  ["nearer to a birth", { percentage: 20, n: 90 }, { percentage: 50, n: 99, outcome: "clinical_pregnancy" }],
+  [
+    "by a better publisher",
+    { percentage: 20, outcome: "clinical_pregnancy" },
+    { percentage: 40, published_by: "press" },
+  ],
+  [
+    "read later",
+    { percentage: 20, checked_on: "2026-11-02", published_by: "press" },
+    { percentage: 40, published_by: "register" },
+  ],
+] as const)("of rates that are equal in all else, the one %s counts", ([, first, ...others]) => {
+  // What several clinics publish is counted otherwise, so that it decides nothing.
+  const common = ["b", "c"].map((clinic_id) => Object.assign({ clinic_id }, OVER_37));
+  const rows = [first, ...others].map((row) => Object.assign({}, OF_2018, row));
+  for (const each of [rows, rows.toReversed()]) {
+    const figures = figuresAtAge(published(...common, ...each), { band: FROM_38, age: 39 });
+    expect(figures.get("a")?.percentage).toBe(first.percentage);
+  }
+});
+
 test("a country's rate is no clinic's", () => {
   expect(figuresAtAge(published({ clinic_id: null, country: "Czechia", ...OVER_37 }), AT_38).size).toBe(0);
 });
@@ -106,7 +139,7 @@ test("the rates of an age are read from what all clinics published, of every age
   const rows = [publishedRow({ clinic_id: "a", percentage: 19, ...OVER_37 })];
   cache.setQueryDefaults(publishedResultsQuery().queryKey, { staleTime: Infinity });
   cache.setQueryData(publishedResultsQuery().queryKey, rows);
-  const figures = await readFiguresAtAge(cache, FROM_38);
+  const figures = await readFiguresAtAge(cache, FROM_38, "");
   expect(figures.get("a")?.percentage).toBe(19);
   expect(parseRate(figures.get("a")!.basis)?.checkedOn).toBe("2026-11-01");
 });

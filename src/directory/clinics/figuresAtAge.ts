@@ -1,11 +1,11 @@
 import { isSameBand, type AgeBand } from "@/directory/facts/ageBand.ts";
-import { isTheirs, widthOf, type Visitor } from "@/directory/facts/visitorBand.ts";
+import { ageOf, isTheirs, widthOf, type Visitor } from "@/directory/facts/visitorBand.ts";
+import { OUTCOMES, PUBLISHERS } from "@/directory/facts/codes.ts";
 import { publishedResultsQuery } from "@/directory/facts/api.ts";
 import type { RateBasis } from "@/directory/facts/measure.ts";
 import { readPublished, type PublishedResult } from "@/directory/facts/publishedResults.ts";
 import { rateLine } from "@/directory/facts/rateLine.ts";
 import { select } from "@/directory/facts/selection.ts";
-import { storedAge } from "@/law/ageReading.ts";
 import { compareCodes } from "@/ui/compare.ts";
 import type { QueryClient } from "@tanstack/react-query";
 
@@ -20,7 +20,10 @@ export interface FigureAtAge {
 /** By the clinic's id. */
 export type FiguresAtAge = ReadonlyMap<string, FigureAtAge>;
 
-/** Each clinic's newest rate with own eggs; in a period, the chosen band, then the commonest measure. */
+/**
+ * Each clinic's newest rate with own eggs; in a period, the chosen band, then the commonest measure, and at
+ * last as the database chooses, see `private.summary_result()`.
+ */
 export function figuresAtAge(results: readonly PublishedResult[], visitor: VisitorOfAge): FiguresAtAge {
   const { band } = visitor;
   const own = results.filter(({ basis }) => basis.eggs === "own" && isTheirs(basis, visitor));
@@ -30,7 +33,11 @@ export function figuresAtAge(results: readonly PublishedResult[], visitor: Visit
       compareCodes(b.basis.periodTo, a.basis.periodTo) ||
       Number(isSameBand(b.basis, band)) - Number(isSameBand(a.basis, band)) ||
       Number(common.has(b)) - Number(common.has(a)) ||
-      widthOf(a.basis) - widthOf(b.basis),
+      widthOf(a.basis) - widthOf(b.basis) ||
+      compareCodes(b.basis.checkedOn, a.basis.checkedOn) ||
+      PUBLISHERS.indexOf(a.basis.publishedBy) - PUBLISHERS.indexOf(b.basis.publishedBy) ||
+      OUTCOMES.indexOf(b.basis.outcome) - OUTCOMES.indexOf(a.basis.outcome) ||
+      (b.basis.n ?? 0) - (a.basis.n ?? 0),
   );
   const figures = new Map<string, FigureAtAge>();
   for (const { clinicId, percentage, basis } of newestFirst) {
@@ -56,9 +63,16 @@ function noteOf({
   return `${outcome.charAt(0)}${denominator.charAt(0)}${years}${publishedBy.charAt(0)}${ages}`;
 }
 
-/** Reads every clinic's rates for every age and picks here, so that no request names an age. */
-export async function readFiguresAtAge(cache: QueryClient, band: AgeBand): Promise<FiguresAtAge> {
+/**
+ * Reads every clinic's rates for every age and picks here, so that no request names an age.
+ * @param age of the eggs, as typed
+ */
+export async function readFiguresAtAge(
+  cache: QueryClient,
+  band: AgeBand,
+  age: string,
+): Promise<FiguresAtAge> {
   const rows = await cache.ensureQueryData({ ...publishedResultsQuery(), revalidateIfStale: true });
   const today = new Date().toISOString().slice(0, 10);
-  return figuresAtAge(readPublished(rows, today), { band, age: storedAge() });
+  return figuresAtAge(readPublished(rows, today), { band, age: ageOf(age) });
 }

@@ -59,6 +59,22 @@ test("the rates of cards and rankings follow the age with own eggs, and not with
   expect(rateOf().current).toBe(27);
 });
 
+test("a card takes no rate of somebody's own age for that of her frozen embryos", async () => {
+  const { queryKey } = publishedResultsQuery();
+  cache.setQueryData(queryKey, [
+    publishedRow({ clinic_id: "a", percentage: 11, age_from: 40, age_to: 42 }),
+    publishedRow({ clinic_id: "b", percentage: 19, age_from: 38, age_to: null }),
+  ]);
+  chooseBand(FROM_38);
+  answer("frozen-tablets", "own");
+  const clinics = [...CLINICS, exampleClinic({ id: "b", successRate: 27 })];
+  const { result } = renderHook(() => useAtAge(clinics)?.map(({ successRate }) => successRate), {
+    wrapper: WithRates,
+  });
+  await waitFor(() => expect(result.current?.[1]).toBe(19));
+  expect(result.current?.[0]).toBe(27);
+});
+
 const ofOtherAge = () => renderHook(() => useAtAge(CLINICS)?.[0]?.isOfOtherAge, { wrapper: WithRates });
 
 test("until rates for the age have come, those of other ages say that they are", async () => {

@@ -20,7 +20,7 @@ export function useFiguresAtAge(): UseQueryResult<FiguresAtAge> {
     queryKey: ["figures-at-age", band && bandKey(band), age],
     queryFn: async ({ client }) => {
       const { readFiguresAtAge } = await importChunk(() => import("./figuresAtAge.ts"), "Loading figures...");
-      return band ? readFiguresAtAge(client, band) : NONE;
+      return band ? readFiguresAtAge(client, band, age) : NONE;
     },
     enabled: band !== null,
     placeholderData: band ? NONE : undefined,

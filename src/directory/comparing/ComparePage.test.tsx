@@ -188,10 +188,14 @@ const shownBirths = async () =>
   within(await table())
     .getAllByRole("row", { name: /^Live births/ })
     .map((row) => within(row).getByRole("rowheader").querySelector("span")?.textContent);
+/** With own eggs, and then with a donor's, whose age isn't the visitor's. */
 const birthsOf = (ages: string) =>
-  ["not tested", "tested (PGT-A)", "not tested"].map(
-    (testing) => `Live births per started cycle, ages: ${ages}, fresh and frozen embryos, ${testing}`,
-  );
+  [`${ages}, fresh and frozen embryos, not tested`]
+    .concat(
+      `${ages}, fresh and frozen embryos, tested (PGT-A)`,
+      "all ages, fresh and frozen embryos, not tested",
+    )
+    .map((about) => `Live births per started cycle, ages: ${about}`);
 
 test("each measure has a row of its own, and none stays behind when ages and clinics change", async () => {
   onTestFinished(() => act(() => chooseBand(null)));

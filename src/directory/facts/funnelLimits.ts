@@ -33,7 +33,7 @@ function rateAtQuantile(share: number, n: number, quantile: number): number {
   return 100;
 }
 
-const asRate = (count: number, n: number) => Math.min(100, Math.max(0, (100 * count) / n));
+const asRate = (count: number, n: number) => Math.max(0, (100 * count) / n);
 
 export type FunnelPlace = "within" | "above" | "far-above" | "below" | "far-below";
 
@@ -43,10 +43,10 @@ export type FunnelPlace = "within" | "above" | "far-above" | "below" | "far-belo
  * @param n at least 1
  */
 export function funnelPlace(percentage: number, average: number, n: number): FunnelPlace {
-  const [inner, outer] = FUNNEL_LEVELS.map((level) => funnelLimits(average, n, level));
-  if (outer && percentage > outer.highest) return "far-above";
-  if (outer && percentage < outer.lowest) return "far-below";
-  if (inner && percentage > inner.highest) return "above";
-  if (inner && percentage < inner.lowest) return "below";
-  return "within";
+  const side = percentage < average ? "below" : "above";
+  const [isOut, isFarOut] = FUNNEL_LEVELS.map((level) => {
+    const { lowest, highest } = funnelLimits(average, n, level);
+    return percentage < lowest || percentage > highest;
+  });
+  return isFarOut ? `far-${side}` : isOut ? side : "within";
 }

@@ -14,9 +14,14 @@ const price = (name: string, value: number, line = PRICE) => ({ name, value, bas
 const years = (from: number, to: number) =>
   RATE.replace("2023-01-01/2023-12-31", `${from}-01-01/${to}-12-31`);
 
+const judged = (name: string, value: number, range: string) => rate(name, value, `${RATE}/${range}/?`);
+
 interface Named extends FigureToRank {
   name: string;
 }
+
+const groupsOf = (...entries: Named[]) =>
+  rankable(entries, (entry) => entry, "highest").ranked.map(({ group }) => group);
 
 function inWords(entries: Named[], best: "highest" | "lowest" = "highest") {
   const { ranked, unranked } = rankable(entries, (entry) => entry, best);
@@ -48,7 +53,6 @@ describe("A ranking", () => {
   });
 
   test("goes by a register's own ranges where it gives them, wider than ours", () => {
-    const judged = (name: string, value: number, range: string) => rate(name, value, `${RATE}/${range}/?`);
     expect(inWords([judged("A", 40, "33-47"), judged("B", 20, "15-26")]).ranked).toEqual(["A", "B"]);
     expect(inWords([judged("A", 40, "25-55"), judged("B", 20, "8-36")]).ranked).toEqual(["A", "= B"]);
     expect(inWords([rate("A", 40), judged("B", 20, "8-36")]).ranked).toEqual(["A", "= B"]);
@@ -56,13 +60,23 @@ describe("A ranking", () => {
 
   test("counts the groups in which no rate is clearly apart from the first", () => {
     const rates = [rate("A", 60), rate("B", 57), rate("C", 30), rate("D", 28), rate("E", 5)];
-    const { ranked } = rankable(rates, (entry) => entry, "highest");
-    expect(ranked.map(({ group }) => group)).toEqual([0, 0, 1, 1, 2]);
+    expect(groupsOf(...rates)).toEqual([0, 0, 1, 1, 2]);
+  });
+
+  test("begins a group with all figures that are equal to its first, whatever their names", () => {
+    const kings = judged("King's", 39, "35-43");
+    const lister = judged("Lister", 39, "34-45");
+    const bourn = judged("Bourn Hall", 29, "25-34");
+    const apart = judged("Apart", 29, "28-30");
+    expect(groupsOf(kings, lister, bourn)).toEqual([0, 0, 0]);
+    expect(groupsOf(lister, kings, bourn)).toEqual([0, 0, 0]);
+    expect(groupsOf(kings, bourn)).toEqual([0, 1]);
+    expect(groupsOf(kings, lister, bourn, apart)).toEqual([0, 0, 1, 1]);
+    expect(groupsOf(kings, lister, apart, bourn)).toEqual([0, 0, 1, 1]);
   });
 
   test("sees a clear difference whichever of two stands first, and none where ranges touch", () => {
     expect(inWords([rate("A", 20), rate("B", 60)], "lowest").ranked).toEqual(["A", "B"]);
-    const judged = (name: string, value: number, range: string) => rate(name, value, `${RATE}/${range}/?`);
     const touching = [judged("A", 40, "33-47"), judged("B", 26, "20-33")];
     expect(inWords(touching).ranked).toEqual(["A", "= B"]);
     expect(inWords(touching, "lowest").ranked).toEqual(["B", "= A"]);

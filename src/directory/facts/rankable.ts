@@ -17,7 +17,7 @@ export interface Ranking<T> {
     isApart: boolean;
     /** False for prices, scores and rates of an unknown number of treatments. */
     hasRange: boolean;
-    /** Counts groups from 0: in each, no figure is clearly apart from its first. */
+    /** Counts groups from 0: a new one begins at a figure clearly apart from all that share the highest place. */
     group: number;
   }[];
   unranked: { entry: T; reason: Reason }[];
@@ -52,10 +52,13 @@ export function rankable<T>(
   };
 }
 
+/** Equal figures stand in the order of their names, which decides nothing: all of them begin a group together. */
 function levelGroups(inOrder: readonly WithBasis[]): number[] {
-  let [group, first] = [0, inOrder[0]];
-  return inOrder.map((figure) => {
-    if (first && isClearlyApart(first, figure)) [group, first] = [group + 1, figure];
+  const equalTo = (value: number | undefined) => inOrder.filter((figure) => figure.value === value);
+  let [group, firsts] = [0, equalTo(inOrder[0]?.value)];
+  return inOrder.map(({ value }) => {
+    const isNext = equalTo(value).some((figure) => firsts.every((first) => isClearlyApart(first, figure)));
+    if (isNext) [group, firsts] = [group + 1, equalTo(value)];
     return group;
   });
 }

@@ -54,7 +54,7 @@ test("the funnel says how many clinics chance alone can't explain, and arrows le
   dots[0]!.focus();
   await userEvent.keyboard("{ArrowRight}");
   expect(dots[1]).toHaveFocus();
-  expect(dots[1]).toHaveAccessibleName(/39%.*above the 99.8% limits/);
+  expect(dots[1]).toHaveAccessibleName(/39%.*above the 95% limits/);
   await userEvent.keyboard("{Home}");
   expect(dots[0]).toHaveFocus();
 });

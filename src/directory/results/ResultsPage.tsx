@@ -79,14 +79,14 @@ function HowToRead() {
         Where two bars overlap, we call neither clinic better: the difference may be chance.
       </p>
       <p className="mt-3">
-        <strong>Funnel.</strong> A clinic’s rate over the number of treatments it counted. If only chance set
-        clinics apart, 95 of 100 would lie within the shaded funnel and 998 of 1,000 between the dotted lines.
-        The limits are exact for the binomial distribution, after Spiegelhalter (Statistics in Medicine 2005).
-        A register’s own range may be wider: the British regulator’s are, by our reckoning, as wide as 99.8%
+        <strong>Funnel.</strong> A clinic’s rate over the treatments it counted. If only chance set clinics
+        apart, 95 of 100 would lie within the shaded funnel and 998 of 1,000 between the dotted lines. The
+        limits are exact for the binomial distribution, after Spiegelhalter (Statistics in Medicine 2005).
+        Rounding alone puts no rate outside. The British regulator’s ranges are, we reckon, as wide as 99.8%
         intervals.
       </p>
       <p className="mt-3">
-        Clinics treat different patients, which no such picture can even out. None of these rates is your own
+        Clinics treat different patients, which no picture can even out. None of these rates is your own
         chance: ask each clinic for the births per started cycle at your age.
       </p>
       <p className="mt-3">

@@ -33,7 +33,14 @@ export function averageOf(
   return { kind: "pooled", percentage: pooled.percentage, country: null, clinics: counted.length };
 }
 
-/** Null where nobody says how many treatments the rate counts. */
+/** Null where nobody says how many treatments the rate counts. Nothing is beyond limits by its rounding alone. */
 export function placeOf({ percentage, basis: { n } }: PublishedResult, average: Average): FunnelPlace | null {
-  return n === null ? null : funnelPlace(percentage, average.percentage, n);
+  const rate = nearest(percentage, average.percentage);
+  return n === null ? null : funnelPlace(rate, nearest(average.percentage, rate), n);
+}
+
+/** What is nearest to another rate of all that is printed as this one: half its last digit away at most. */
+function nearest(printed: number, other: number): number {
+  const half = 0.5 / 10 ** (`${printed}`.split(".")[1]?.length ?? 0);
+  return Math.min(Math.max(other, printed - half), printed + half);
 }

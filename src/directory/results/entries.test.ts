@@ -80,7 +80,7 @@ test("a clinic that doesn't say how many treatments it counted has a dot, and no
 test("what the picture shows stands in sentences too", () => {
   const entries = (percentage: number) => entriesOf(CLINICS, RESULTS, against(percentage));
   expect(funnelSummary(entries(39))).toBe(
-    "Within the 95% limits: 2 of 2 clinics. Chance alone could explain how they differ from the average. 1 clinic isn't in the funnel, because it doesn't say how many treatments it counted.",
+    "Within the 95% limits: 2 of 2 clinics. Chance alone could explain how they differ from the average. Not in the funnel: 1 clinic without a number of treatments.",
   );
   expect(funnelSummary(entries(34))).toContain(
     "Outside the 99.8% limits: 1 clinic, by more than chance can well explain.",
@@ -88,6 +88,24 @@ test("what the picture shows stands in sentences too", () => {
   expect(intervalSummary(entries(34), against(34))).toBe(
     "The average lies within the interval of 1 of 2 clinics.",
   );
+});
+
+const placeOfOne = (about: object, national: number) =>
+  entriesOf(CLINICS, published({ clinic_id: "abbey", ...about }), against(national))[0]!.place;
+
+test.for([
+  // The regulator prints whole percents, and calls this clinic consistent with the average.
+  [29, 905, 34, "below"],
+  [29.0001, 905, 34.0001, "far-below"],
+  [28, 905, 34, "far-below"],
+  [39, 1290, 34, "above"],
+  [39.2, 1290, 34, "far-above"],
+  [37, 647, 34, "within"],
+  [34, 3_000_000, 34.4, "within"],
+  [34, 3_000_000, 35.5, "far-below"],
+] as const)("%d% of %d stands beyond the limits around %d% only if rounding can't explain it: %s", (each) => {
+  const [percentage, n, national, place] = each;
+  expect(placeOfOne({ percentage, n }, national)).toBe(place);
 });
 
 test("where nobody's interval or limits hold the average, no sentence says that they can't be told apart", () => {
@@ -110,8 +128,8 @@ function differenceOf(...about: Parameters<typeof published>): string | null {
 }
 
 test("where a publisher's range and our funnel disagree on a clinic, a sentence says why", () => {
-  const wide = { percentage: 25, n: 1260, range_from: 21, range_to: 29 };
-  expect(differenceOf(wide, { ...wide, percentage: 31, n: 1906, range_from: 27, range_to: 34 })).toMatch(
+  const wide = { percentage: 24, n: 1260, range_from: 21, range_to: 29 };
+  expect(differenceOf(wide, { ...wide, percentage: 32, n: 1906, range_from: 27, range_to: 34 })).toMatch(
     /^The dots and the funnel differ on 2 clinics: the dots have the publisher's own ranges/,
   );
   expect(differenceOf({ ...wide, range_to: 26 })).toBeNull();

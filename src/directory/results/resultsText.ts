@@ -4,7 +4,6 @@ import type { FunnelPlace } from "@/directory/facts/funnelLimits.ts";
 import type { RateBasis } from "@/directory/facts/measure.ts";
 import { countLabel, formatPercent } from "@/directory/facts/resultLabels.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
-import { counted } from "@/ui/counted.ts";
 import type { Average } from "./average.ts";
 import type { Entry } from "./entries.ts";
 
@@ -69,7 +68,8 @@ function isReaching({ interval }: Entry, { percentage }: Average): boolean {
   return interval !== null && interval.lowest <= percentage && percentage <= interval.highest;
 }
 
-const differOn = (count: number) => `The dots and the funnel differ on ${formatClinics(count)}:`;
+const sentenceOn = (count: number, why: string) =>
+  count > 0 && `The dots and the funnel differ on ${formatClinics(count)}: ${why}`;
 
 /** Says why an interval may hold the average while the funnel doesn't hold the clinic, or the other way round. */
 export function whyPicturesDiffer(entries: readonly Entry[], average: Average): string | null {
@@ -79,10 +79,11 @@ export function whyPicturesDiffer(entries: readonly Entry[], average: Average): 
   const theirs = differing.filter(({ interval }) => interval?.isPublished).length;
   const ours = differing.length - theirs;
   const sentences = [
-    theirs > 0 &&
-      `${differOn(theirs)} the dots have the publisher's own ranges, which may be wider than 95% intervals; the funnel's limits are ours.`,
-    ours > 0 &&
-      `${differOn(ours)} our intervals lie around a clinic's rate and the funnel around the average, so at the edge one may reach further than the other.`,
+    sentenceOn(
+      theirs,
+      "the dots have the publisher's own ranges, perhaps wider than 95% intervals; the funnel's limits are ours.",
+    ),
+    sentenceOn(ours, "our intervals lie around a clinic's rate, and the funnel around the average."),
   ];
   return sentences.filter(Boolean).join(" ") || null;
 }
@@ -98,12 +99,7 @@ export function funnelSummary(entries: readonly Entry[]): string {
     within > 0 && "Chance alone could explain how they differ from the average.",
     between > 0 && `Between the 95% and the 99.8% limits: ${formatClinics(between)}, perhaps by chance.`,
     far > 0 && `Outside the 99.8% limits: ${formatClinics(far)}, by more than chance can well explain.`,
-    missing > 0 &&
-      counted(
-        missing,
-        "clinic isn't in the funnel, because it doesn't say how many treatments it counted.",
-        "clinics aren't in the funnel, because they don't say how many treatments they counted.",
-      ),
+    missing > 0 && `Not in the funnel: ${formatClinics(missing)} without a number of treatments.`,
   ];
   return sentences.filter(Boolean).join(" ");
 }

@@ -36,8 +36,9 @@ export function ComparisonRules() {
         <Bullets items={MUST_AGREE} />
         <p className="mt-3">
           If one doesn't, we show the figures without a ranking and say what differs. Prices need the same
-          treatment and patients, the same things included, and lists at most two years apart; those in other
-          currencies are converted to euros. Review scores need the same website and scale.
+          treatment and patients, the same things included, and lists at most two years apart. Lists and
+          rankings convert other currencies to euros. A comparison shows those euros too, but compares only
+          prices in one currency. Review scores need the same website and scale.
         </p>
       </Part>
       <Part title="Which figure stands first">

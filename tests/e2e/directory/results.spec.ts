@@ -53,7 +53,7 @@ test("by keyboard: rates of one age group stand in a picture, and each dot leads
     await expect(page).toHaveURL(/picture=funnel/);
     await tabTo(page, dot(page, /^UNICA: 29%/));
     await page.keyboard.press("End");
-    await expect(dot(page, /^Reprofit: 39%.*above the 99.8% limits/)).toBeFocused();
+    await expect(dot(page, /^Reprofit: 39%.*above the 95% limits/)).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/clinic\/reprofit$/);
   });
@@ -84,7 +84,7 @@ test("the picture fits a phone, shows in forced colours, and prints with its fig
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("button:visible, nav:visible, select:visible")).toHaveCount(0);
     await expect(page.getByRole("group", { name: /^Funnel plot/ }).locator("svg")).toBeVisible();
-    await expect(table(page)).toContainText("Funnel: above the 99.8% limits");
+    await expect(table(page)).toContainText("Funnel: above the 95% limits");
     await expect(table(page).getByRole("link", { name: /The register/ })).toHaveCount(3);
   });
 });

@@ -39,6 +39,18 @@ describe("Results side by side", () => {
     expect(rate(true)).toBe("27%");
   });
 
+  test("with donor eggs don't follow the age of somebody with her own, and have no note of it", () => {
+    const all = { ...resultRow, id: "all", eggs: "donor", age_from: null, age_to: null, percentage: 51 };
+    const older = { ...all, id: "older", age_from: 40, age_to: 42, percentage: 45 };
+    const visitor = { band: { ageFrom: 40, ageTo: 42 }, age: 41 };
+    const found = (donorEggs: boolean, ...results: (typeof all | typeof older)[]) =>
+      row(births, TWO, [facts({ results }), facts()], visitor, donorEggs);
+    expect(figures(found(false, all, older))[0]).toBe("51%");
+    expect(figures(found(true, all, older))[0]).toBe("45%");
+    expect(found(false, all).note).toBeNull();
+    expect(found(true, all).note).toMatch(/^This is of all ages, not of your age group alone\./);
+  });
+
   describe("of somebody of 34, whose age two bands hold", () => {
     const older = { ...resultRow, id: "older", denominator: "embryo", age_from: null };
     const UP_TO_37 = { ...resultRow, id: "37", age_from: null, age_to: 37, percentage: 39 };

@@ -42,7 +42,7 @@ export function resultsTopic(
       newestFirst(each?.results.filter(({ basis }) => basis.eggs === eggs) ?? []),
     );
     // The age group of somebody with a donor's eggs is the donor's.
-    const whose = donorEggs && eggs === "own" ? NOBODY : visitor;
+    const whose = (eggs === "donor") === donorEggs ? visitor : NOBODY;
     const overview = clinics.map((clinic, index) => overviewOf(clinic, figure, results[index] ?? []));
     const measures = new Set(byMeasure(results.flat(), whose).flat().map(measureOf));
     const hasBlank = shown.some((index) => overview[index]?.figure === null);
