@@ -90,6 +90,14 @@ test("cycles without a fresh transfer are read, and give no rate per transfer", 
   ]);
 });
 
+test("a line that shows no figures is left out with a note, whether its clinic is here or not", () => {
+  const table = read("HFEA no.,Clinic,under 35,35–37\n94,Barts,–,**\n9094,City Fertility,–,\n9095,,-,-");
+  const clinics = [{ id: "barts", register_number: "94", countries: ["United Kingdom"] }];
+  const { rows, notes } = resultsFromHfea(table, { clinics, results: [], today: "2026-11-25" });
+  expect(rows).toEqual([]);
+  expect(notes).toContain("Shows no figures: “Barts”, “City Fertility”, “9095”.");
+});
+
 test.for([
   [
     "births above cycles",
