@@ -42,6 +42,13 @@ test("it can be a CSV with any delimiter, with the year in a column", () => {
   ]);
 });
 
+test("it can begin with Excel's separator, and its names can have no-break spaces", () => {
+  const text = "\u{feff}sep=;\r\nHFEA\u{a0}no.;Clinic;35\u{a0}–\u{202f}37\r\n94;Barts;63/196/189/159\r\n";
+  expect(read(text).rows).toMatchObject([
+    { line: 3, number: "94", problem: null, counts: [{ band: { name: "35 – 37", from: 35, to: 37 } }] },
+  ]);
+});
+
 test("our own files, and all others, aren't taken for HFEA's table", () => {
   for (const text of ["id,name\na,b", "clinic_id,item,amount\nx,ivf_cycle,1", "", "words"])
     expect(readHfeaTable(text, "hfea-2018.csv")).toBeNull();
