@@ -7,15 +7,19 @@ import { readRows } from "../../src/directory/open-data/readRows.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
 import { asOwner, someAddress } from "../support/database/clients.ts";
 import { removeClinic, someClinic } from "../support/database/clinics.ts";
+import { sharedEmbedded } from "../support/database/embedded.ts";
 import { addFact, addSample, FACT_TABLES, SAMPLE_TABLES } from "../support/database/facts.ts";
 import { fetchFrom } from "../support/database/fetch.ts";
 import { merge } from "../support/database/merges.ts";
 
-const ask = (path: string) =>
-  fetchFrom(someAddress())(`${inject("apiUrl")}${path}`, { headers: { apikey: EMBEDDED_PUBLISHABLE_KEY } });
+const asking = (apiUrl: string) => (path: string) =>
+  fetchFrom(someAddress())(`${apiUrl}${path}`, { headers: { apikey: EMBEDDED_PUBLISHABLE_KEY } });
+const ask = asking(inject("apiUrl"));
 
-async function filesNow() {
-  const all = await Promise.all(DATASETS.map(async (set) => [set.name, await readRows(set, ask)] as const));
+async function filesNow(apiUrl: string) {
+  const all = await Promise.all(
+    DATASETS.map(async (set) => [set.name, await readRows(set, asking(apiUrl))] as const),
+  );
   const rows = Object.fromEntries(all) as DataSet["rows"];
   const made = dataFiles({ rows, madeAt: "2026-11-22T10:00:00.000Z", licence: null });
   const text = (path: string) => made.files.find((file) => file.path === path)?.text ?? "";
@@ -46,7 +50,7 @@ beforeAll(async () => {
   for (const table of SAMPLE_TABLES) await addSample(table, shown);
   retired = await addFact("clinic_prices", shown, { retired_at: "2026-01-01" });
   await asOwner`update public.clinics set published = false where id = ${unpublished}`;
-  now = await filesNow();
+  now = await filesNow(inject("apiUrl"));
   return async () => {
     await removeClinic(unpublished);
     await removeClinic(shown);
@@ -90,17 +94,29 @@ test("the file of clinics has none of the columns that hold samples", async () =
   expect(seeded.length).toBeGreaterThan(10);
 });
 
-test("every JSON file is what its schema says, and the schema would refuse another", () => {
-  const schema = JSON.parse(now.text("/data/schema.json"));
+function expectValid({ files, text: textOf }: typeof now) {
+  const schema = JSON.parse(textOf("/data/schema.json"));
   // `format` only annotates (JSON Schema 2020-12, 7.2).
   const isValid = new Ajv2020({ strict: true, allErrors: true, validateFormats: false }).compile(schema);
-  const parsed = now.files
+  const parsed = files
     .filter(({ path }) => path.endsWith(".json") && path !== "/data/schema.json")
     .map(({ path, text }) => ({ path, json: JSON.parse(text) }));
   expect(parsed).toHaveLength(DATASETS.length + 1);
   for (const { path, json } of parsed) {
     expect(isValid(json), `${path}: ${JSON.stringify(isValid.errors)}`).toBe(true);
   }
+  return isValid;
+}
+
+test("the files of the embedded backend are what the schema says, though it answers decimals as texts", async () => {
+  const files = await filesNow((await sharedEmbedded()).url);
+  expectValid(files);
+  expect(files.rows.prices.length).toBeGreaterThan(0);
+  expect(files.rows.results.length).toBeGreaterThan(0);
+});
+
+test("every JSON file is what its schema says, and the schema would refuse another", () => {
+  const isValid = expectValid(now);
   const results = JSON.parse(now.text("/data/results.json"));
   const [row] = results.rows;
   for (const wrong of [

@@ -120,3 +120,14 @@ test("the clinics have a number, coordinates, prices in pounds and no sample", a
     "london-womens-clinic ivf_cycle 3995",
   ]);
 });
+
+test("blood tests alone are a note, for the code means all tests before treatment", async () => {
+  const prices = await asOwner<{ clinic_id: string; says: boolean }[]>`
+    select clinic_id, 'tests' = any (includes || excludes) as says from public.clinic_prices
+    where clinic_id = any (${["kings-fertility", "london-womens-clinic"]}) and note like '%lood tests%'
+    order by clinic_id`;
+  expect([...prices]).toEqual([
+    { clinic_id: "kings-fertility", says: false },
+    { clinic_id: "london-womens-clinic", says: false },
+  ]);
+});

@@ -82,10 +82,11 @@ function isRefused({ verdict }: ExplainedRow): boolean {
   return verdict === "refused";
 }
 
-function summaryOf({ added, changed, refused }: Report): string {
+function summaryOf({ added, changed, same, refused }: Report): string {
   if (refused > 0) {
     return "Nothing can be imported while a line is refused. Correct the file and choose it again.";
   }
+  if (added + changed + same === 0) return "It shows no figures, so there is nothing to import.";
   if (added + changed === 0) return "Everything in it is stored already, so there is nothing to import.";
   return "Nothing is changed yet.";
 }

@@ -54,3 +54,12 @@ test("an import that was undone is not called imported when somebody comes back 
   expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("prices.csv was imported");
   expect(screen.queryByRole("button", { name: "Undo this import" })).toBeNull();
 });
+
+test("a table of HFEA that shows no figures isn't called stored already", async () => {
+  answerBackend({ "rpc/export_rows": { json: [] } });
+  showPage(<ImportSection />, "/admin/import");
+  await choose(new File(["HFEA no.,Clinic,under 35\n94,Barts,–\n"], "hfea-2018.csv", { type: "text/csv" }));
+  expect(await screen.findByText("Shows no figures: “Barts”.")).toBeVisible();
+  expect(screen.getByText("It shows no figures, so there is nothing to import.")).toBeVisible();
+  expect(screen.queryByText(/stored already/)).toBeNull();
+});

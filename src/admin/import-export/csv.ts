@@ -42,13 +42,13 @@ export function readCsv(text: string): ReadFile | { problem: string } {
   return { ...read, rows: rest.map((record) => readRow(record, names, read)) };
 }
 
-function quoteNames(names: string[]): string {
+export function quoteNames(names: string[]): string {
   const some = names.slice(0, 5).map((name) => `“${abbreviate(name)}”`);
   return some.join(", ") + (names.length > some.length ? ` and ${names.length - some.length} more` : "");
 }
 
 /** Excel writes `sep=;` as a first line. */
-function withoutSeparatorLine(text: string): [lines: number, rest: string] {
+export function withoutSeparatorLine(text: string): [lines: number, rest: string] {
   const found = /^sep=.\r?\n/.exec(text);
   return found ? [1, text.slice(found[0].length)] : [0, text];
 }

@@ -1,7 +1,7 @@
 import type { Json } from "@/backend/database.types.ts";
 import { abbreviate } from "./cells.ts";
 import { COLUMNS } from "./columns.ts";
-import type { FileRow, ReadFile } from "./csv.ts";
+import { quoteNames, type FileRow, type ReadFile } from "./csv.ts";
 import type { HfeaCount, HfeaRow, HfeaTable } from "./hfeaTable.ts";
 
 type Cells = Record<string, Json>;
@@ -25,7 +25,9 @@ const NOTE =
 /** Per started cycle, egg collection and transfer where there was any, with fresh own eggs. Updates rows stored already. */
 export function resultsFromHfea(table: HfeaTable, stored: Stored): ReadFile {
   const known = new Map(stored.results.map((row) => [keyOf(row), row]));
+  const silent = table.rows.filter(isSilent).map(({ number, name }) => name || number);
   const rows = table.rows.flatMap((row) => {
+    if (isSilent(row)) return [];
     const clinics = clinicsNumbered(row.number, stored.clinics);
     const [clinic] = clinics;
     if (row.problem !== null || clinic === undefined || clinics.length > 1) return [refused(row, clinics)];
@@ -44,9 +46,14 @@ export function resultsFromHfea(table: HfeaTable, stored: Stored): ReadFile {
   });
   const notes = [
     "Read as HFEA’s detailed statistics: births per started cycle, egg collection and embryo transfer, fresh embryos of the patient’s own eggs.",
+    ...(silent.length > 0 ? [`Shows no figures: ${quoteNames([...new Set(silent)])}.`] : []),
     ...(table.ignored.length > 0 ? [`Not imported: ${table.ignored.join(", ")}.`] : []),
   ];
   return { kind: "results", columns: Object.keys(COLUMNS.results), rows, notes };
+}
+
+function isSilent({ problem, counts }: HfeaRow): boolean {
+  return problem === null && counts.length === 0;
 }
 
 /** Numbers are those of a country's own register. A clinic that was merged into another keeps its number. */

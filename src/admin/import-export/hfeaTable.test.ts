@@ -42,6 +42,13 @@ test("it can be a CSV with any delimiter, with the year in a column", () => {
   ]);
 });
 
+test("it can begin with Excel's separator, and its names can have no-break spaces", () => {
+  const text = "\u{feff}sep=;\r\nHFEA\u{a0}no.;Clinic;35\u{a0}–\u{202f}37\r\n94;Barts;63/196/189/159\r\n";
+  expect(read(text).rows).toMatchObject([
+    { line: 3, number: "94", problem: null, counts: [{ band: { name: "35 – 37", from: 35, to: 37 } }] },
+  ]);
+});
+
 test("our own files, and all others, aren't taken for HFEA's table", () => {
   for (const text of ["id,name\na,b", "clinic_id,item,amount\nx,ivf_cycle,1", "", "words"])
     expect(readHfeaTable(text, "hfea-2018.csv")).toBeNull();
@@ -88,6 +95,14 @@ test("cycles without a fresh transfer are read, and give no rate per transfer", 
     ["started_cycle", 12, "0.00"],
     ["retrieval", 12, "0.00"],
   ]);
+});
+
+test("a line that shows no figures is left out with a note, whether its clinic is here or not", () => {
+  const table = read("HFEA no.,Clinic,under 35,35–37\n94,Barts,–,**\n9094,City Fertility,–,\n9095,,-,-");
+  const clinics = [{ id: "barts", register_number: "94", countries: ["United Kingdom"] }];
+  const { rows, notes } = resultsFromHfea(table, { clinics, results: [], today: "2026-11-25" });
+  expect(rows).toEqual([]);
+  expect(notes).toContain("Shows no figures: “Barts”, “City Fertility”, “9095”.");
 });
 
 test.for([

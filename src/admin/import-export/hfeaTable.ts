@@ -1,6 +1,6 @@
 import { unescapeFormulas } from "@/directory/csv/formulas.ts";
 import { abbreviate } from "./cells.ts";
-import { parseCsv, type Line } from "./csv.ts";
+import { parseCsv, withoutSeparatorLine, type Line } from "./csv.ts";
 
 // HFEA's ‘detailed statistics’ have one row per clinic, and in each cell births/cycles started/egg
 // collections/embryo transfers.
@@ -50,7 +50,7 @@ export function readHfeaTable(text: string, fileName: string): HfeaTable | { pro
   const read = linesOf(text.replace(/^\u{feff}/u, ""));
   if ("problem" in read) return null;
   const [head, ...lines] = read.records;
-  const names = head?.cells.map((name) => unescapeFormulas(name).trim().toLowerCase()) ?? [];
+  const names = head?.cells.map(plainName) ?? [];
   const numberAt = names.findIndex((name) => NUMBER_COLUMN.test(name));
   if (numberAt === -1) return null;
   const bands = names.map(bandOf);
@@ -77,6 +77,11 @@ export function readHfeaTable(text: string, fileName: string): HfeaTable | { pro
     rows: refuseRepeated(rows),
     ignored: names.filter((_, index) => !bands[index] && !known.has(index)),
   };
+}
+
+/** Spreadsheets and web pages put no-break spaces between words. */
+function plainName(written: string): string {
+  return unescapeFormulas(written).trim().toLowerCase().replaceAll(/\s+/g, " ");
 }
 
 function refuseRepeated(rows: HfeaRow[]): HfeaRow[] {
@@ -163,7 +168,10 @@ function overlapOf(bands: AgeBand[]): string | null {
 }
 
 function linesOf(text: string): { records: Line[] } | { problem: string } {
-  if (!text.trimStart().startsWith("|")) return parseCsv(text, 0);
+  if (!text.trimStart().startsWith("|")) {
+    const [skipped, body] = withoutSeparatorLine(text);
+    return parseCsv(body, skipped);
+  }
   const records = text.split(/\r?\n/).flatMap((written, index): Line[] => {
     const row = written.trim();
     if (!row.startsWith("|") || /^[|\s:-]+$/.test(row)) return [];

@@ -64,9 +64,7 @@ export const FilterableList = memo(function FilterableList({
     [filterModule, listed, listFilters],
   );
   const chosen = (asked && filterModule?.treatmentToPrice(asked.treatments)) ?? null;
-  const needsBases = Boolean(
-    asked && (asked.treatments.length || asked.spoken.length || asked.sort === "success"),
-  );
+  const needsBases = Boolean(asked && filterModule?.needsBases(asked));
   const offers = useQuery({ ...basesQuery(), enabled: isOpen || needsBases });
   const rows = offers.data;
   const bases = useBasesAtAge(rows);

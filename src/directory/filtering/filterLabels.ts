@@ -30,7 +30,7 @@ export const ORDER_LABELS: Record<Exclude<Sort, "name"> | "match", string> = {
   votes: "Most votes first.",
   price: "Lowest price first. What a price includes differs.",
   success: "Highest rate first, among those that may be compared.",
-  reviews: "Best reviews first.",
+  reviews: "Best reviews first, among scores of one site.",
   score: "Highest score first. All scores are samples.",
 };
 
@@ -61,7 +61,10 @@ export function priceLimitLabel(treatment: PricedTreatment | undefined): string 
 }
 
 const GROUP_HEADINGS: Record<Exclude<GroupName, "ordered">, Partial<Record<Sort, string>>> = {
-  incomparable: { success: "Published rates that can't be compared" },
+  incomparable: {
+    success: "Published rates that can't be compared",
+    reviews: "Published scores that can't be compared",
+  },
   samples: {
     price: "Sample prices, lowest first",
     success: "Sample rates, highest first",

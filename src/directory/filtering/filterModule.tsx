@@ -21,6 +21,7 @@ export { mergeFilters, readFilters } from "./filterAddress.ts";
 export { treatmentToPrice, withPricesOf } from "@/directory/clinics/treatmentPrice.ts";
 export { withServices } from "@/directory/clinics/withServices.ts";
 export { applyFilters } from "./applyFilters.ts";
+export { needsBases } from "./order.ts";
 export { understandSearch } from "./understandSearch.ts";
 export { HighlightedText } from "./HighlightedText.tsx";
 

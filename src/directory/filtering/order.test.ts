@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { exampleClinic, rateBasis } from "../../../tests/support/exampleClinic.ts";
-import type { Sort } from "./listFilters.ts";
-import { orderClinics } from "./order.ts";
+import { exampleClinic, rateBasis, reviewsBasis } from "../../../tests/support/exampleClinic.ts";
+import { NO_FILTERS, SORTS, type Sort } from "./listFilters.ts";
+import { needsBases, orderClinics } from "./order.ts";
 
 const NONE = {
   successRate: null,
@@ -102,4 +102,31 @@ test("by success comparable rates come first, the highest at the top, then those
     ["incomparable", "c"],
     ["samples", "ed"],
   ]);
+});
+
+test("by reviews the scores of one site come first, the highest at the top, then those of others", () => {
+  const rated = [
+    figures("a", { reviewScore: 4.1, notes: { reviews: "few ratings" } }),
+    figures("b", { reviewScore: 4.5, notes: { reviews: "few ratings" } }),
+    figures("c", { reviewScore: 4.9, notes: { reviews: "few ratings" } }),
+    figures("d", { reviewScore: 5 }),
+  ];
+  const bases = new Map([
+    ["a", { reviews: reviewsBasis({ platform: "HFEA" }) }],
+    ["b", { reviews: reviewsBasis({ platform: "HFEA" }) }],
+    ["c", { reviews: reviewsBasis({ platform: "Google" }) }],
+  ]);
+  const groups = orderClinics(rated, "reviews", bases);
+  expect(groups.map(({ name, clinics: some }) => [name, some.map(({ id }) => id).join("")])).toEqual([
+    ["ordered", "ba"],
+    ["incomparable", "c"],
+    ["samples", "d"],
+  ]);
+});
+
+test("what figures rest on is waited for by the orders that compare, treatments and languages", () => {
+  const waiting = SORTS.filter((sort) => needsBases({ ...NO_FILTERS, sort }));
+  expect(waiting).toEqual(["success", "reviews"]);
+  for (const asked of [{ treatments: ["icsi" as const] }, { spoken: ["de"] }])
+    expect(needsBases({ ...NO_FILTERS, ...asked })).toBe(true);
 });

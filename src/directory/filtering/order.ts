@@ -2,7 +2,7 @@ import type { Basis } from "@/directory/clinics/basis.ts";
 import { figureOf, isSample, type Clinic } from "@/directory/clinics/clinic.ts";
 import { rankByFigure } from "@/directory/clinics/figureRanking.ts";
 import { compareNames } from "@/ui/compare.ts";
-import type { Sort } from "./listFilters.ts";
+import { isOneOf, type ListFilters, type Sort } from "./listFilters.ts";
 
 /** By the figure; not comparable with those above; a sample; no figure. */
 export type GroupName = "ordered" | "incomparable" | "samples" | "without";
@@ -20,11 +20,20 @@ export function orderClinics(
   worthOf: (clinic: Clinic) => number = () => 0,
 ): Group[] {
   const named = clinics.toSorted((a, b) => worthOf(b) - worthOf(a) || compareNames(a.name, b.name));
-  const groups = sort === "success" ? bySuccess(named, bases) : byValue(named, sort);
+  const groups = isCompared(sort) ? byComparable(named, sort, bases) : byValue(named, sort);
   return groups.filter((group) => group.clinics.length > 0);
 }
 
-function byValue(named: Clinic[], sort: Exclude<Sort, "success">): Group[] {
+/** Whether the list waits for what figures rest on, or for what clinics offer. */
+export function needsBases({ treatments, spoken, sort }: ListFilters): boolean {
+  return treatments.length + spoken.length > 0 || isCompared(sort);
+}
+
+const COMPARED = ["success", "reviews"] as const;
+type Compared = (typeof COMPARED)[number];
+const isCompared = isOneOf(COMPARED);
+
+function byValue(named: Clinic[], sort: Exclude<Sort, Compared>): Group[] {
   if (sort === "name") return [{ name: "ordered", clinics: named }];
   if (sort === "votes") {
     return [{ name: "ordered", clinics: named.toSorted((a, b) => b.upvoteCount - a.upvoteCount) }];
@@ -37,7 +46,7 @@ function byValue(named: Clinic[], sort: Exclude<Sort, "success">): Group[] {
     named,
     (clinic) => figureOf(clinic, sort),
     (clinic) => isSample(clinic, sort),
-    sort === "price" ? "lowest" : "highest",
+    "lowest",
   );
 }
 
@@ -60,16 +69,16 @@ function inGroups(
   ];
 }
 
-function bySuccess(named: Clinic[], bases: ReadonlyMap<string, Basis>): Group[] {
-  const { by, ranked, unranked } = rankByFigure(named, "success", bases);
+function byComparable(named: Clinic[], sort: Compared, bases: ReadonlyMap<string, Basis>): Group[] {
+  const { by, ranked, unranked } = rankByFigure(named, sort, bases);
   const ordered = by === "facts" ? ranked.map(({ clinic }) => clinic) : [];
   return [
     { name: "ordered", clinics: ordered },
     { name: "incomparable", clinics: unranked.map(({ clinic }) => clinic) },
     ...inGroups(
       named,
-      (clinic) => figureOf(clinic, "success"),
-      (clinic) => isSample(clinic, "success"),
+      (clinic) => figureOf(clinic, sort),
+      (clinic) => isSample(clinic, sort),
       "highest",
     ).filter(({ name }) => name !== "ordered"),
   ];

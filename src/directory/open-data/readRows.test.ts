@@ -38,6 +38,15 @@ test("an exact number of pages ends with an empty one", async () => {
   expect(await read(changingTable(IDS.slice(0, 2_000), (ids) => ids))).toHaveLength(2_000);
 });
 
+test("decimals that a backend writes as texts become numbers, and nothing else does", async () => {
+  const row = { id: "1", name: "24", latitude: "49.50", longitude: null, established: 1999 };
+  const answer = async () => Promise.resolve(Response.json([row, { id: "2", latitude: 50.1 }]));
+  expect(await readRows(clinics!, answer)).toEqual([
+    { ...row, latitude: 49.5 },
+    { id: "2", latitude: 50.1 },
+  ]);
+});
+
 test("what isn't a list of rows with ids fails, so that no build writes it", async () => {
   for (const answer of [{}, [1], [{}], [null], [["a"]], ["a"], null])
     await expect(readRows(clinics!, () => Promise.resolve(Response.json(answer)))).rejects.toThrow(

@@ -24,8 +24,16 @@ export async function readRows(dataset: Dataset, ask: FetchApi): Promise<DataRow
 
 async function readPage(dataset: Dataset, answer: Response): Promise<DataRow[]> {
   const rows: Json = await answer.json();
-  if (answer.ok && Array.isArray(rows) && rows.every(isRow)) return rows;
+  if (answer.ok && Array.isArray(rows) && rows.every(isRow))
+    return rows.map((row) => withNumbers(dataset, row));
   throw new BackendError(`The ${dataset.name} could not be read`, answer.status, rows);
+}
+
+/** The embedded backend answers with texts for decimals. */
+function withNumbers({ fields }: Dataset, row: DataRow): DataRow {
+  const decimals = fields.filter(({ type }) => type === "number" || type === "degrees");
+  const written = decimals.filter(({ name }) => typeof row[name] === "string");
+  return { ...row, ...Object.fromEntries(written.map(({ name }) => [name, Number(row[name])])) };
 }
 
 function isRow(json: Json): json is DataRow {
