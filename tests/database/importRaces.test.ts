@@ -32,6 +32,31 @@ test("an admin who is removed after the check applies nothing", async () => {
   expect(await shown(clinic)).toMatchObject({ price_euros: 2900 });
 });
 
+test("a removed admin’s import, or its undoing, that waited for another one changes nothing", async () => {
+  const clinic = await someClinic();
+  const price = await addFact("clinic_prices", clinic);
+  for (const [call, amount] of [
+    ["apply_import($1, 1)", 2900],
+    ["undo_import($1)", 3333],
+  ] as const) {
+    const admin = await someAdmin();
+    const id = await checkedAmounts(admin, [price]);
+    if (call === "undo_import($1)") await applyImport(admin, id, 1);
+    const [another, waiting] = [await openConnection(), await openConnectionOf(admin)];
+    await another.sql`begin`;
+    await another.sql`select private.lock_imports()`;
+    const answer = waiting.sql.unsafe(`select private.${call}`, [id]).then(
+      () => "done",
+      (error: unknown) => (error as { hint?: string }).hint,
+    );
+    await waitUntilBlocked(waiting.pid);
+    await asOwner`delete from private.admins where user_id = ${(await admin.auth.getUser()).data.user!.id}`;
+    await another.sql`commit`;
+    expect(await answer).toBe("admins-only");
+    expect(await shown(clinic)).toMatchObject({ price_euros: amount });
+  }
+});
+
 test("importing into a clinic that is being merged is refused as outdated", async () => {
   const [admin, from, into] = [await someAdmin(), await someClinic(), await someClinic()];
   const id = await checkedAmounts(admin, [await addFact("clinic_prices", from)]);
