@@ -61,6 +61,7 @@ declare
   refusals json[] := '{}';
 begin
   begin
+    perform set_config('private.import_trial', 'yes', true);
     perform private.lock_import_targets(p_file, together);
     if private.write_or_refuse(p_file, together) is not null then
       -- New rows before changes, as an import writes them.
