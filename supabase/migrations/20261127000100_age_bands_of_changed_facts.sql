@@ -1,5 +1,5 @@
 -- Age bands are kept apart also where a retired fact comes back, or changes what it belongs to, and where
--- two editors store at once. A fact can't be moved to a merged clinic either.
+-- two editors store at once. A fact can't be moved to a merged clinic, or changed there, either.
 
 -- Two at once would not see each other's ages. One lock for all, since an import has thousands.
 create function private.lock_ages() returns void
@@ -10,8 +10,8 @@ begin
 end
 $$;
 
--- A fact's clinic exists, and no fact is added or moved to one that was merged into another: nobody would
--- see it there. One spelling (NFC) for what is shown. Raises PT403, PT404, PT409.
+-- A fact's clinic exists, and no fact of one that was merged into another is added, moved there or changed:
+-- nobody would see it. One spelling (NFC) for what is shown. Raises PT403, PT404, PT409.
 create or replace function private.check_fact() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -26,10 +26,8 @@ begin
     select merged_into into became from public.clinics where id = new.clinic_id for key share;
     if not found then
       raise exception 'There is no such clinic' using errcode = 'PT404', hint = 'no-such-clinic';
-    -- Undoing a merge moves facts back.
-    elsif tg_op = 'INSERT' or new.clinic_id is distinct from old.clinic_id
-      and current_setting('private.merging', true) is distinct from 'yes'
-    then
+    -- Undoing a merge moves facts back, and those that it retired as they were.
+    elsif tg_op = 'INSERT' or current_setting('private.merging', true) is distinct from 'yes' then
       perform private.assert_not_merged(became);
     end if;
   end if;

@@ -9,7 +9,9 @@ import {
 } from "../support/database/accounts.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
+import { historyOf } from "../support/database/history.ts";
 import { asOperator } from "../support/database/login.ts";
+import { withSettings } from "../support/database/settings.ts";
 import { bearing, TOMORROW, makeToken } from "../support/database/tokens.ts";
 
 const EVER = { p_from: "-infinity", p_until: "infinity", p_reason: "a test" };
@@ -103,6 +105,20 @@ test("people who were signed out can sign in again, and those who were removed c
   await owner.rpc("remove_admin", { p_user: removed.id });
   expect((await (await signedIn(signedOut)).rpc("admin_role")).data).toBe("editor");
   expect((await (await signedIn(removed)).rpc("admin_role")).data).toBeNull();
+});
+
+test("the history records who was signed out, which counts towards its quota", async () => {
+  const [owner, account] = [await someAdmin(), await someAccount({ admin: true })];
+  await signedIn(account);
+  await signedIn(account);
+  const signOut = async () => (await owner.rpc("sign_out_admin", { p_user: account.id })).error;
+  expect([await signOut(), await signOut()]).toEqual([null, null]);
+  expect(await historyOf(account.id)).toMatchObject([
+    { relation: "admins", row_name: account.email, before: { sessions: 2 }, after: { sessions: 0 } },
+  ]);
+  await withSettings({ history_bytes_an_hour: 1 }, async () => {
+    expect((await signOut())?.hint).toBe("history-limit");
+  });
 });
 
 test("signing out in one browser ends that session in the database and no other", async () => {

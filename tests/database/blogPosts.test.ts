@@ -6,15 +6,13 @@ import { anonymous, asOwner } from "../support/database/clients.ts";
 import { newPost, somePost } from "../support/database/posts.ts";
 import { rolledBack } from "../support/database/rolledBack.ts";
 
-const LONG_AGO = "2001-01-01T00:00:00Z";
-
 test("each change makes a new version, later than the one before, in whole milliseconds", async () => {
   const [admin, id] = [await someAdmin(), await somePost({ published: false })];
   const versions = new Set<string>();
   for (let change = 1; change <= 20; change++) {
     const { data } = await admin
       .from("blog_posts")
-      .update({ title: `Version ${change}`, updated_at: LONG_AGO })
+      .update({ title: `Version ${change}` })
       .eq("id", id)
       .select("updated_at")
       .single();

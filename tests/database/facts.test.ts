@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { someAdmin, someUser } from "../support/database/accounts.ts";
+import { someAdmin, someEditor, someUser } from "../support/database/accounts.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { removeClinic, someClinic } from "../support/database/clinics.ts";
 import { addFact, countFacts, FACT_TABLES, FACTS } from "../support/database/facts.ts";
+import { merge, undo } from "../support/database/merges.ts";
 import { takeSnapshot } from "../support/database/snapshot.ts";
 import { signedUp } from "../support/database/tokens.ts";
 
@@ -140,4 +141,21 @@ test("everybody reads the figures of a country, without any clinic", async () =>
     .eq("country", country);
   expect(data).toEqual([{ percentage: 31.5, clinic_id: null }]);
   await asOwner`delete from public.clinic_results where country = ${country}`;
+});
+
+test("what a merge retired stays as it was, so that undoing the merge can bring it back", async () => {
+  const [editor, from, into] = [await someEditor(), await someClinic(), await someClinic()];
+  const bands = [
+    { age_from: 35, age_to: 37 },
+    { age_from: 38, age_to: 40 },
+  ];
+  const [first] = await Promise.all(bands.map((ages) => addFact("clinic_results", from, ages)));
+  for (const ages of bands) await addFact("clinic_results", into, ages);
+  await merge(from, into);
+  const { error } = await editor.from("clinic_results").update({ age_to: 38 }).eq("id", first!);
+  expect(error).toMatchObject({ code: "PT403", hint: "clinic-is-merged" });
+  await undo(from);
+  const back =
+    await asOwner`select from public.clinic_results where clinic_id = ${from} and retired_at is null`;
+  expect(back).toHaveLength(2);
 });

@@ -7,6 +7,7 @@ import { anonymous, asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
 import { FACTS, FACT_TABLES } from "../support/database/facts.ts";
 import { historyOf } from "../support/database/history.ts";
+import { openConnection, openConnectionOf, waitUntilBlocked } from "../support/database/locks.ts";
 import { newPost, somePost } from "../support/database/posts.ts";
 
 test("a change of a clinic records who, when, and the values before and after of what changed only", async () => {
@@ -91,6 +92,20 @@ test("the history records an owner who removes themselves", async () => {
   const id = (await owner.auth.getUser()).data.user?.id ?? "";
   expect((await owner.rpc("remove_admin", { p_user: id })).error).toBeNull();
   expect(await historyOf(id)).toMatchObject([{ action: "delete", relation: "admins" }]);
+});
+
+test("the history records what an admin who is removed meanwhile had begun", async () => {
+  const [editor, clinic] = [await someEditor(), await someClinic()];
+  const [holding, waiting] = [await openConnection(), await openConnectionOf(editor)];
+  await holding.sql`begin`;
+  await holding.sql`select from public.clinics where id = ${clinic} for update`;
+  await waiting.sql`set role authenticated`;
+  const renamed = waiting.sql`update public.clinics set name = 'Renamed' where id = ${clinic}`.execute();
+  await waitUntilBlocked(waiting.pid);
+  await asOwner`delete from private.admins where user_id = ${(await editor.auth.getUser()).data.user!.id}`;
+  await holding.sql`commit`;
+  await renamed;
+  expect(await historyOf(clinic)).toMatchObject([{ action: "update", after: { name: "Renamed" } }]);
 });
 
 test("the history leaves out what admins didn't do: the operator's changes, and whatever others try", async () => {

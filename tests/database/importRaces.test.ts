@@ -32,6 +32,55 @@ test("an admin who is removed after the check applies nothing", async () => {
   expect(await shown(clinic)).toMatchObject({ price_euros: 2900 });
 });
 
+test("a removed admin’s import, or its undoing, that waited for another one changes nothing", async () => {
+  const clinic = await someClinic();
+  const price = await addFact("clinic_prices", clinic);
+  for (const [call, amount] of [
+    ["apply_import($1, 1)", 2900],
+    ["undo_import($1)", 3333],
+  ] as const) {
+    const admin = await someAdmin();
+    const id = await checkedAmounts(admin, [price]);
+    if (call === "undo_import($1)") await applyImport(admin, id, 1);
+    const [another, waiting] = [await openConnection(), await openConnectionOf(admin)];
+    await another.sql`begin`;
+    await another.sql`select private.lock_imports()`;
+    const answer = waiting.sql.unsafe(`select private.${call}`, [id]).then(
+      () => "done",
+      (error: unknown) => (error as { hint?: string }).hint,
+    );
+    await waitUntilBlocked(waiting.pid);
+    await asOwner`delete from private.admins where user_id = ${(await admin.auth.getUser()).data.user!.id}`;
+    await another.sql`commit`;
+    expect(await answer).toBe("admins-only");
+    expect(await shown(clinic)).toMatchObject({ price_euros: amount });
+  }
+});
+
+test("a check writes no history, not even for a moment, and the import after it does", async () => {
+  const [admin, clinic] = [await someAdmin(), await someClinic()];
+  const connection = await openConnectionOf(admin);
+  const written = async () => {
+    const [row] = await connection.sql`
+      select pg_stat_get_xact_tuples_inserted('private.admin_history'::regclass)::int as rows`;
+    return row?.rows;
+  };
+  const result = await addFact("clinic_results", clinic, { age_from: 35, age_to: 37 });
+  const lines = (band: Record<string, string>[]) =>
+    connection.sql.json(band.map((cells, index) => ({ line: index + 2, cells })));
+  await connection.sql`begin`;
+  const id = randomUUID();
+  await connection.sql`select private.check_import(${id}, 'results', '{id,age_to}', ${lines([
+    { id: result, age_to: "38" },
+    { id: randomUUID(), age_to: "39" },
+  ])}::json)`;
+  expect(await written()).toBe(0);
+  await connection.sql`delete from private.import_rows where import_id = ${id} and line = 3`;
+  await connection.sql`select private.apply_import(${id}, 1)`;
+  expect(await written()).toBe(1);
+  await connection.sql`rollback`;
+});
+
 test("importing into a clinic that is being merged is refused as outdated", async () => {
   const [admin, from, into] = [await someAdmin(), await someClinic(), await someClinic()];
   const id = await checkedAmounts(admin, [await addFact("clinic_prices", from)]);

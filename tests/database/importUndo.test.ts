@@ -90,6 +90,17 @@ async function bandsOf(clinic: string): Promise<string[]> {
   return rows.map(({ age_from, age_to }) => `${age_from}-${age_to}`);
 }
 
+test("the id of a forgotten import serves no other file, which could not be undone as a whole", async () => {
+  const { admin, id, one } = await someImport();
+  await admin.rpc("drop_import", { p_import: id });
+  for (const [kind, rows] of [
+    ["prices", [price(one, "7100")]],
+    ["clinics", [{ id: one, name: "Renamed" }]],
+  ] as const)
+    expect((await checkImport(admin, kind, [...rows], id)).error?.hint).toBe("import-gone");
+  expect((await undo(admin, id)).data).toMatchObject({ removed: 2, restored: 1 });
+});
+
 test("another editor may undo it, once; a file of clinics and an unknown one can't be undone", async () => {
   const { admin, id } = await someImport();
   expect((await undo(await someAdmin(), id)).error).toBeNull();

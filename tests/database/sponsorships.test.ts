@@ -188,6 +188,8 @@ test("an owner sets the price of the place, which visitors read and history note
     for (const price of [0, -1, 100_001]) {
       const { error } = await owner.rpc("set_sponsored_price", { p_euros: price });
       expect(error?.message).toContain("price_is_1_to_100000_euros");
+      // Not the other settings.
+      expect(error?.details).toBeNull();
     }
     for (const [price, code] of [
       [4.5, "22P02"],

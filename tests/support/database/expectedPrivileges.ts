@@ -71,6 +71,13 @@ const RULE = ["answer", "source_name", "source_url", "as_of", "article", "confid
   ...["watch_until", "checked_on"],
 );
 const SPONSORED = ["clinic_id", "from_date", "until_date", "note"];
+// Triggers set the other dates, and the history keeps these.
+const POST = [
+  ...["title", "slug", "excerpt", "content", "featured_image", "category_id", "published", "published_at"],
+  ...["author_name", "meta_title", "meta_description", "meta_keywords", "canonical_url"],
+  ...["og_title", "og_description", "og_image"],
+  ...["twitter_title", "twitter_description", "twitter_image"],
+];
 
 /** Privileges for admins, which row level security withholds from other signed-in people. */
 const SIGNED_IN: Exempted = {
@@ -83,9 +90,10 @@ const SIGNED_IN: Exempted = {
     ]),
     ...columns("select", table, ["changed_at"]),
   ]),
-  blog: ["blog_categories", "blog_posts"].flatMap((table) =>
-    ["delete", "insert", "update"].map((verb) => `${verb} public.${table}`),
-  ),
+  blog: [
+    ...["delete", "insert", "update"].map((verb) => `${verb} public.blog_categories`),
+    ...["delete public.blog_posts", "insert public.blog_posts", ...columns("update", "blog_posts", POST)],
+  ],
   law: [
     ...columns("select", "country_rules", ["id", "country", "question", ...RULE, "changed_at"]),
     ...columns("insert", "country_rules", ["country", "question", ...RULE]),
