@@ -174,6 +174,22 @@ test("the last owner can neither leave nor step down", async () => {
   expect(await roleOf(owner.id)).toBe("owner");
 });
 
+test.for<[what: string, ban: object]>([
+  ["is banned", { banned_until: new Date(Date.now() + 3600_000) }],
+  ["was deleted in the dashboard", { deleted_at: new Date() }],
+])("an owner stays while the only other one %s", async ([, ban]) => {
+  const [owner, other] = [await someAccount({ admin: true }), await someAccount({ admin: true })];
+  const stepDown = (changes: object) =>
+    asOwner.begin(async (sql) => {
+      await sql`update private.admins set role = 'editor' where user_id not in (${owner.id}, ${other.id})`;
+      await sql`update auth.users set ${sql({ email: other.email, ...changes })} where id = ${other.id}`;
+      await sql`update private.admins set role = 'editor' where user_id = ${owner.id}`;
+      throw new Error("rolled back, because other tests need their owners");
+    });
+  await expect(stepDown(ban)).rejects.toMatchObject({ code: "PT403", hint: "last-owner" });
+  await expect(stepDown({ banned_until: new Date(0) })).rejects.toThrow("rolled back");
+});
+
 test("the operator's key makes editors and changes a role, and keeps the role if none is named", async () => {
   const { id, email } = await someAccount({ admin: false });
   await someAccount({ admin: true });
