@@ -25,6 +25,12 @@ describe.for(WORKFLOWS)("%s", ([, text]) => {
     expect(written.filter((permission) => permission !== "contents")).toEqual([]);
   });
 
+  test("gives secrets to single steps, not to whole jobs with every package that they run", () => {
+    // Only the settings of a step are that deep.
+    const whole = text.split("\n").filter((line) => /^ {0,9}\S.*secrets[.[]/.test(line));
+    expect(whole).toEqual([]);
+  });
+
   test("lets the tests make small disks, which Ubuntu's machines refuse", () => {
     const [before = "", ...after] = text.split("- run: .ci/run");
     expect(before.includes("apparmor_restrict_unprivileged_userns=0")).toBe(after.length > 0);

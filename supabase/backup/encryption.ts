@@ -1,4 +1,7 @@
-/** For whatever leaves this machine, unless the address has a `sslmode` of its own. */
+/**
+ * For whatever leaves this machine, unless the address has a `sslmode` of its own. Believes any certificate:
+ * Node doesn't know the one of Supabase, which only `sslmode=verify-full` demands (docs/operating.md).
+ */
 export function encryptionFor(databaseUrl: string): { ssl?: "require" } {
   const { hostname, searchParams } = new URL(databaseUrl);
   const isHere =

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { addressOption, runCli } from "../stack/cli.ts";
+import { addressOption, passwordApart, runCli } from "../stack/cli.ts";
 import { fileNameFor } from "./fileName.ts";
 import { loadBackup, type Restored } from "./loadBackup.ts";
 import type { Manifest } from "./manifest.ts";
@@ -139,8 +139,9 @@ export async function pushMigrations(url: string, count: number): Promise<void> 
       cpSync(join(SUPABASE, migration), join(folder, "supabase", migration));
     }
     const { stdout: version } = await runCli(["--version"], folder);
-    const push = ["db", "push", addressOption(version, url), "--yes"];
-    const { code, stdout, stderr } = await runCli(push, folder);
+    const { address, env } = passwordApart(url);
+    const push = ["db", "push", addressOption(version, address), "--yes"];
+    const { code, stdout, stderr } = await runCli(push, folder, env);
     if (code !== 0) throw new Error(`supabase db push failed:\n${stderr}${stdout}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });

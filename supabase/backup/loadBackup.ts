@@ -1,7 +1,7 @@
 import { removeOpenLocalAdmin } from "../embedded/admins.ts";
 import { seedsOf, tablesOf } from "./catalogue.ts";
 import type { Manifest, TableInBackup } from "./manifest.ts";
-import type { PictureStore } from "./pictures.ts";
+import { PICTURE_NAME, type PictureStore } from "./pictures.ts";
 import { entriesOfBackup, UnusableBackup } from "./readBackup.ts";
 import { RowsHash } from "./rowsHash.ts";
 import {
@@ -169,7 +169,10 @@ async function writePictures(file: string, pictures: PictureStore, progress: Pro
   let found = 0;
   for await (const { name, bytes } of entriesOfBackup(file)) {
     if (!name.startsWith("pictures/")) continue;
-    await pictures.write(name.slice("pictures/".length), bytes);
+    const picture = name.slice("pictures/".length);
+    // The file may have changed since it was verified.
+    if (!PICTURE_NAME.test(picture)) throw new UnusableBackup(`${picture} is no name of a picture.`);
+    await pictures.write(picture, bytes);
     found += 1;
     progress(`Pictures so far: ${found}`);
   }

@@ -73,7 +73,9 @@ function faultOfContent(
     if (!PICTURE_NAME.test(name)) return `${name} is no name of a picture`;
     if (pictures.get(name) !== sha256) return `its picture ${name} is damaged`;
   }
-  const extra = [...tables.keys()].find((name) => !manifest.tables.some((table) => nameOf(table) === name));
+  const extra =
+    [...tables.keys()].find((name) => !manifest.tables.some((table) => nameOf(table) === name)) ??
+    [...pictures.keys()].find((name) => !manifest.pictures.some((picture) => picture.name === name));
   return extra === undefined ? null : `it holds ${extra}, which its manifest does not know`;
 }
 

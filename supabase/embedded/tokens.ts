@@ -2,7 +2,6 @@ import { createHmac } from "node:crypto";
 
 export interface Claims {
   sub: string;
-  iat: number;
   session_id: string;
   aal?: string;
 }

@@ -19,9 +19,17 @@ export function addressOption(version: string, url: string): string {
   return version.startsWith("2.") ? `--db-url=${url}` : `--remote=${url}`;
 }
 
+/** Other users of the machine can read a command line, so the password goes into the environment. */
+export function passwordApart(url: string): { address: string; env: { PGPASSWORD: string } } {
+  const address = new URL(url);
+  const env = { PGPASSWORD: decodeURIComponent(address.password) };
+  address.password = "";
+  return { address: address.href, env };
+}
+
 /** @throws Error with its output when it fails */
-export async function runCliOrFail(args: string[]): Promise<string> {
-  return outputOf(await runCli(args), `supabase ${args.join(" ")}`);
+export async function runCliOrFail(args: string[], env = {}): Promise<string> {
+  return outputOf(await runCli(args, ROOT, env), `supabase ${args.join(" ")}`);
 }
 
 export async function format(source: string, fileName: string): Promise<string> {

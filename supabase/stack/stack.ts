@@ -10,7 +10,7 @@ import { createRoles } from "../embedded/lite.ts";
 import { SAMPLE_SEED } from "../seeds.ts";
 import type { ApiKeys } from "./apiKeys.ts";
 import { startAuth } from "./auth.ts";
-import { runCliOrFail } from "./cli.ts";
+import { passwordApart, runCliOrFail } from "./cli.ts";
 import { replaceFormerPassword } from "./databasePassword.ts";
 import { openLite } from "./lite.ts";
 import { startPostgres, type PostgresOptions } from "./postgres.ts";
@@ -52,8 +52,10 @@ export async function openStack({
     await prepareProject(server.url, keys);
     const authenticator = await authenticatorOf(server.url);
     const isNew = await isNewProject(server.url);
-    if (push) await runCliOrFail(["db", "push", `--remote=${server.url}`, "--include-seed", "--yes"]);
-    else await runFile(server.url, new URL("reload.sql", import.meta.url));
+    if (push) {
+      const { address, env } = passwordApart(server.url);
+      await runCliOrFail(["db", "push", `--remote=${address}`, "--include-seed", "--yes"], env);
+    } else await runFile(server.url, new URL("reload.sql", import.meta.url));
     await afterPush?.(server.url);
     if (samples && isNew) await runFile(server.url, SAMPLE_SEED);
     const auth = await startAuth({

@@ -142,12 +142,12 @@ test("a token that names no session, or somebody else's, isn't an admin's", asyn
   expect((await bearing(makeToken({ ...claims, ...by, ...own })).rpc("admin_role")).data).toBe("owner");
 });
 
-test("an account with a confirmed second factor is an admin's only in a session that gave a code", async () => {
+test("an account with a confirmed second factor is an admin's only in a session that gave a code within 15 minutes of its password", async () => {
   const account = await someAccount({ admin: true });
   const session_id = await someSession(account);
-  const ask = (aal: string) => {
+  const ask = (aal: string, ...later: object[]) => {
     const whose = { sub: account.id, session_id, aud: "authenticated", role: "authenticated" };
-    const amr = [{ method: "password", timestamp: 1 }];
+    const amr = [...later, { method: "password", timestamp: 1 }];
     return bearing(makeToken({ ...whose, exp: TOMORROW, aal, amr })).rpc("admin_role");
   };
   const owner = await someAdmin();
@@ -157,7 +157,9 @@ test("an account with a confirmed second factor is an admin's only in a session 
   expect((await ask("aal1")).data).toBe("owner");
   await asOwner`update auth.mfa_factors set status = 'verified' where user_id = ${account.id}`;
   expect((await ask("aal1")).data).toBeNull();
-  expect((await ask("aal2")).data).toBe("owner");
+  const codeAfter = (seconds: number) => ask("aal2", { method: "totp", timestamp: 1 + seconds });
+  expect((await codeAfter(15 * 60)).data).toBe("owner");
+  expect((await codeAfter(15 * 60 + 1)).data).toBeNull();
   const { data } = await owner.rpc("admin_people");
   expect(data?.find(({ user_id }) => user_id === account.id)?.has_two_factor).toBe(true);
 });
@@ -186,6 +188,22 @@ test("the last owner can neither leave nor step down", async () => {
     await expect(told).rejects.toMatchObject({ code: "PT403", hint: "last-owner" });
   }
   expect(await roleOf(owner.id)).toBe("owner");
+});
+
+test.for<[what: string, ban: object]>([
+  ["is banned", { banned_until: new Date(Date.now() + 3600_000) }],
+  ["was deleted in the dashboard", { deleted_at: new Date() }],
+])("an owner stays while the only other one %s", async ([, ban]) => {
+  const [owner, other] = [await someAccount({ admin: true }), await someAccount({ admin: true })];
+  const stepDown = (changes: object) =>
+    asOwner.begin(async (sql) => {
+      await sql`update private.admins set role = 'editor' where user_id not in (${owner.id}, ${other.id})`;
+      await sql`update auth.users set ${sql({ email: other.email, ...changes })} where id = ${other.id}`;
+      await sql`update private.admins set role = 'editor' where user_id = ${owner.id}`;
+      throw new Error("rolled back, because other tests need their owners");
+    });
+  await expect(stepDown(ban)).rejects.toMatchObject({ code: "PT403", hint: "last-owner" });
+  await expect(stepDown({ banned_until: new Date(0) })).rejects.toThrow("rolled back");
 });
 
 test("the operator's key makes editors and changes a role, and keeps the role if none is named", async () => {

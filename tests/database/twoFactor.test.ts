@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { codeOf, stepAt } from "../../supabase/embedded/factors/totp.ts";
+import { claimsOf } from "../../supabase/embedded/tokens.ts";
 import { signedIn, someAccount } from "../support/database/accounts.ts";
 import { asOwner } from "../support/database/clients.ts";
 import { sendFactor, tokenOf } from "../support/database/factors.ts";
@@ -95,6 +96,23 @@ test("the password alone is refused by every call of the administration until th
   // A refresh token stolen before the code was entered gains nothing by it.
   const thief = await client.auth.refreshSession({ refresh_token: before?.refresh_token ?? "" });
   expect(thief.error).not.toBeNull();
+});
+
+test("a factor that is added long after its session began opens nothing, also after a refresh", async () => {
+  const account = await someAccount(ADMIN);
+  const thief = await signedIn(account);
+  const { session_id: session } = claimsOf(await tokenOf(thief));
+  await asOwner`update auth.sessions set created_at = now() - interval '20 minutes' where id = ${session}`;
+  expect((await thief.rpc("admin_role")).data).toBe("owner");
+  const { id, secret } = await begin(thief);
+  expect((await give(thief, id, codeFor(secret))).error).toBeNull();
+  expect((await thief.rpc("admin_role")).data).toBeNull();
+  expect((await thief.auth.refreshSession()).error).toBeNull();
+  expect((await thief.rpc("admin_role")).data).toBeNull();
+
+  const person = await signedIn(account);
+  expect((await give(person, id, codeFor(secret, 1))).error).toBeNull();
+  expect((await person.rpc("admin_role")).data).toBe("owner");
 });
 
 test("the password alone can neither take the factor away, add another, nor change the password", async () => {

@@ -5,7 +5,7 @@ import { Button } from "@/ui/Button.tsx";
 import { showToast } from "@/ui/toast.ts";
 import { useVerifyCode, useSignOut } from "./api.ts";
 import { CodeField, NO_CODE, readCode, WRONG_CODE } from "./CodeField.tsx";
-import { NO_STORAGE, REFUSED, signInFailure } from "./loginMessages.ts";
+import { CODE_REFUSED, NO_STORAGE, signInFailure } from "./loginMessages.ts";
 
 interface CodeFormProps {
   factorId: string;
@@ -34,7 +34,7 @@ export function CodeForm({ factorId, onSignedIn, onBack }: CodeFormProps) {
       if (result === "wrong") setProblem(WRONG_CODE);
       else if (result === "in") setProblem(onSignedIn() ? undefined : NO_STORAGE);
       else {
-        showToast(REFUSED);
+        showToast(CODE_REFUSED);
         onBack();
       }
     } catch (error) {

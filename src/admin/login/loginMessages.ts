@@ -17,6 +17,13 @@ export const REFUSED: ToastMessage = {
   tone: "alarm",
 };
 
+/** The code was right, but the database refuses one that comes later. */
+export const CODE_REFUSED: ToastMessage = {
+  title: "Authentication Failed",
+  text: "This account has no admin access, or your code came more than 15 minutes after your password. Please sign in again.",
+  tone: "alarm",
+};
+
 export const NO_STORAGE =
   "Your browser doesn't let this site store anything, so you wouldn't stay signed in. Allow site data for this address and try again.";
 

@@ -191,6 +191,16 @@ test("after a right code whose check of the role failed, signing in begins again
   expect(await screen.findByText("The overview")).toBeInTheDocument();
 });
 
+test("a right code that came too late after the password says so", async () => {
+  const factors = [{ id: "f1", status: "verified", factor_type: "totp" }];
+  answers = { ...WELL, auth: json({ ...SESSION, user: { ...USER, factors } }), isAdmin: json(false) };
+  await openAndSignIn();
+  await enter(await screen.findByRole("textbox", { name: /code/i }), "123456");
+  await signIn();
+  expect(await screen.findByText(/came more than 15 minutes after your password/)).toBeInTheDocument();
+  expect(await screen.findByLabelText("Email")).toBeVisible();
+});
+
 test("fault 5: a call hangs → the login is given up after 15 s at most", async () => {
   expectLogged(/The check of the password gave no answer/);
   expectLogged(/TimeoutError|signal timed out/);

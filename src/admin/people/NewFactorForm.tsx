@@ -3,7 +3,7 @@ import { Form } from "@/admin/fields/Form.tsx";
 import { SubmitOrCancel } from "@/admin/fields/SubmitOrCancel.tsx";
 import { CodeField, NO_CODE, readCode, WRONG_CODE } from "@/admin/login/CodeField.tsx";
 import { showToast } from "@/ui/toast.ts";
-import { switchFailure } from "./twoFactorMessages.ts";
+import { SIGN_IN_AGAIN, switchFailure } from "./twoFactorMessages.ts";
 import { useConfirmFactor, type NewFactor } from "./twoFactor.ts";
 
 interface NewFactorFormProps {
@@ -23,7 +23,9 @@ export function NewFactorForm({ factor, onClose }: NewFactorFormProps) {
     setProblem(code ? undefined : NO_CODE);
     if (!code || isPending) return;
     try {
-      if (!(await mutateAsync({ id: factor.id, code }))) return setProblem(WRONG_CODE);
+      const outcome = await mutateAsync({ id: factor.id, code });
+      if (outcome === "wrong") return setProblem(WRONG_CODE);
+      if (outcome === "late") return showToast(SIGN_IN_AGAIN);
       showToast({ title: "Two-step sign-in is on" });
       onClose();
     } catch (error) {

@@ -101,7 +101,7 @@ test.for([
     expect(within(dialog).getByRole("button", { name: "Cancel" })).toHaveFocus();
     await user.click(within(dialog).getByRole("button", { name: action }));
     expect(await screen.findByText("There must be an owner")).toBeInTheDocument();
-    expect(screen.getByText(/This is the last one\./)).toBeInTheDocument();
+    expect(screen.getByText(/This is the last one who can sign in\./)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(called).toEqual([call]);
   },

@@ -8,7 +8,7 @@ import { showToast } from "@/ui/toast.ts";
 import { ConfirmDialog } from "@/admin/fields/ConfirmDialog.tsx";
 import { QueryResult } from "@/admin/layout/QueryResult.tsx";
 import { NewFactorForm } from "./NewFactorForm.tsx";
-import { switchFailure } from "./twoFactorMessages.ts";
+import { SIGN_IN_AGAIN, switchFailure } from "./twoFactorMessages.ts";
 import { twoFactorQuery, useBeginFactor, useEndFactors, type NewFactor } from "./twoFactor.ts";
 
 const NOT_BEGUN = { title: "Two-step sign-in could not be set up", text: "Please try again." };
@@ -47,7 +47,7 @@ function Off({ onBegun }: { onBegun: (factor: NewFactor) => void }) {
   const { mutate, isPending } = useBeginFactor();
   const begin = () =>
     mutate(undefined, {
-      onSuccess: onBegun,
+      onSuccess: (factor) => (factor ? onBegun(factor) : showToast(SIGN_IN_AGAIN)),
       onError: (error) => showToast(failureOf(error, NOT_BEGUN)),
     });
   return (

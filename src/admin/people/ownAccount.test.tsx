@@ -10,6 +10,12 @@ import { TwoFactorSetup } from "./TwoFactorSetup.tsx";
 
 const NEW_FACTOR = { id: "f1", type: "totp", totp: { qr_code: "<svg/>", secret: "ABCD", uri: "" } };
 const TOKENS = { access_token: "a.b.c", refresh_token: "r", expires_in: 3600, token_type: "bearer" };
+/** How long ago the password was given, by the server's clock. */
+const signedInFor = (minutes: number) => {
+  const claims = { iat: 1 + 60 * minutes, amr: [{ method: "password", timestamp: 1 }] };
+  return { json: { ...TOKENS, access_token: `a.${btoa(JSON.stringify(claims))}.c` } };
+};
+const SIGN_IN_AGAIN = "Please sign in again first";
 
 beforeEach(() => {
   dismissToasts();
@@ -64,10 +70,36 @@ test("a card that couldn't be loaded stays and can be asked again", async () => 
   expect(await screen.findByRole("button", { name: "Set up two-step sign-in" })).toBeVisible();
 });
 
+test("who signed in long ago is told to sign in again before anything changes", async () => {
+  // The answers have no place for a factor.
+  answerBackend({ "rpc/own_two_factor": { json: false }, "auth/v1/token": signedInFor(15) });
+  showPage(<TwoFactorSetup />, "/admin/people");
+  await user.click(await screen.findByRole("button", { name: "Set up two-step sign-in" }));
+  expect(await screen.findByText(SIGN_IN_AGAIN)).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Set up two-step sign-in" })).toBeVisible();
+});
+
+test("who takes too long over the code is told to sign in again, and it is not sent", async () => {
+  const { user: account } = JSON.parse(localStorage.getItem("ivf-admin-session")!) as { user: object };
+  answerBackend({
+    "rpc/own_two_factor": { json: false },
+    "auth/v1/token": [signedInFor(14), signedInFor(15)],
+    factors: { json: NEW_FACTOR },
+    "auth/v1/user": { json: { ...account, factors: [] } },
+  });
+  showPage(<TwoFactorSetup />, "/admin/people");
+  await user.click(await screen.findByRole("button", { name: "Set up two-step sign-in" }));
+  await enter(await screen.findByRole("textbox"), "123456");
+  await user.click(screen.getByRole("button", { name: "Turn on" }));
+  expect(await screen.findByText(SIGN_IN_AGAIN)).toBeInTheDocument();
+  expect(screen.getByRole("textbox")).toHaveValue("123456");
+});
+
 test("it is on at once, however long reading it again takes", async () => {
   const { user: account } = JSON.parse(localStorage.getItem("ivf-admin-session")!) as { user: object };
   answerBackend({
     "rpc/own_two_factor": [{ json: false }, "never"],
+    "auth/v1/token": signedInFor(1),
     "factors/f1/challenge": { json: { id: "c1", type: "totp", expires_at: 1 } },
     "factors/f1/verify": { json: { ...TOKENS, user: account } },
     factors: { json: NEW_FACTOR },

@@ -4,7 +4,7 @@ import { isolate } from "@/ui/isolate.ts";
 
 const LAST_OWNER: ErrorText = {
   title: "There must be an owner",
-  text: "This is the last one. Make somebody else an owner first.",
+  text: "This is the last one who can sign in. Make somebody else an owner first.",
 };
 const OWNERS_ONLY: ErrorText = {
   title: "Only owners may do this",

@@ -31,7 +31,27 @@ export interface NewFactor {
   secret: string;
 }
 
-async function beginFactor(): Promise<NewFactor> {
+/** A minute less than the database lets lie between password and code (`private.admin_role()`). */
+const SECONDS_AFTER_SIGN_IN = 14 * 60;
+
+interface Claims {
+  iat: number;
+  amr: { method: string; timestamp: number }[];
+}
+
+/** Both moments are in a new token, since this machine's clock may be wrong. */
+async function isFreshSignIn(): Promise<boolean> {
+  const { data, error } = await adminClient.auth.refreshSession();
+  throwIf(error);
+  const payload = data.session?.access_token.split(".")[1] ?? "";
+  const { iat, amr }: Claims = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+  const signIn = amr.find(({ method }) => method === "password");
+  return signIn !== undefined && iat - signIn.timestamp <= SECONDS_AFTER_SIGN_IN;
+}
+
+/** @returns null where one has to sign in again first, or the new factor would close the administration */
+async function beginFactor(): Promise<NewFactor | null> {
+  if (!(await isFreshSignIn())) return null;
   await dropFactors(({ status }) => status === "unverified");
   const { data, error } = await adminClient.auth.mfa.enroll({
     factorType: "totp",
@@ -42,11 +62,12 @@ async function beginFactor(): Promise<NewFactor> {
   return { id: data.id, picture: data.totp.qr_code, secret: data.totp.secret };
 }
 
-async function confirmFactor({ id, code }: { id: string; code: string }): Promise<boolean> {
+async function confirmFactor({ id, code }: { id: string; code: string }): Promise<"on" | "wrong" | "late"> {
+  if (!(await isFreshSignIn())) return "late";
   const { error } = await adminClient.auth.mfa.challengeAndVerify({ factorId: id, code });
-  if (error?.status === 422 || error?.status === 400) return false;
+  if (error?.status === 422 || error?.status === 400) return "wrong";
   throwIf(error);
-  return true;
+  return "on";
 }
 
 const endFactors = () => dropFactors(() => true);
@@ -76,8 +97,8 @@ export function useConfirmFactor() {
   return useMutation({
     mutationFn: confirmFactor,
     gcTime: 0,
-    onSuccess: (isRight) => {
-      if (isRight) noteFactor(queryClient, true);
+    onSuccess: (outcome) => {
+      if (outcome === "on") noteFactor(queryClient, true);
     },
   });
 }

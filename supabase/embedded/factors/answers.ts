@@ -6,8 +6,8 @@ interface User {
 }
 
 /**
- * Adds `aal`, `amr` and factors, which Lite lacks and `private.is_admin()` checks. The level is stored with
- * the session, so it outlives a refresh.
+ * Adds `aal`, `amr` and factors, which Lite lacks and `private.is_admin()` checks. The level and the
+ * times are stored with the session, so they outlive a refresh.
  */
 export async function completeSession(
   answer: Response,
@@ -18,8 +18,7 @@ export async function completeSession(
   const session: { access_token: string; user: User } = await answer.json();
   const claims = claimsOf(session.access_token);
   const aal = (await store.sessionAal(claims.sub, claims.session_id)) ?? "aal1";
-  const methods = aal === "aal2" ? ["totp", "password"] : ["password"];
-  const amr = methods.map((method) => ({ method, timestamp: claims.iat }));
+  const amr = await store.proofsOf(claims.session_id);
   return likeJson(answer, {
     ...session,
     access_token: sign({ ...claims, aal, amr }, secret),

@@ -11,6 +11,9 @@ create table if not exists auth.mfa_factors (
 );
 create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
 
+-- Hosted keeps it in auth.mfa_amr_claims.
+alter table auth.sessions add column if not exists code_given_at timestamptz;
+
 create table if not exists auth.mfa_challenges (
   id uuid primary key,
   factor_id uuid not null references auth.mfa_factors (id) on delete cascade,

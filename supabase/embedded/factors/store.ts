@@ -38,6 +38,18 @@ export function factorStore(database: Database) {
       return rows[0]?.aal;
     },
 
+    /** How somebody signed in to a session, newest first, in seconds since 1970. */
+    async proofsOf(session: string): Promise<{ method: string; timestamp: number }[]> {
+      return query(
+        `select p.method, extract(epoch from p.given)::int as timestamp
+         from auth.sessions s cross join lateral (
+           values ('totp', coalesce(s.code_given_at, s.created_at)), ('password', s.created_at)
+         ) as p (method, given)
+         where s.id = $1 and (p.method = 'password' or s.aal = 'aal2') order by p.method desc`,
+        session,
+      );
+    },
+
     async endOtherSessions(user: string, session: string): Promise<void> {
       await query("delete from auth.sessions where user_id = $1 and id <> $2", user, session);
     },
@@ -80,7 +92,7 @@ export function factorStore(database: Database) {
          ), answered as (
            update auth.mfa_challenges set verified_at = now() where id = $2
          ), raised as (
-           update auth.sessions s set aal = 'aal2', factor_id = $1, updated_at = now()
+           update auth.sessions s set aal = 'aal2', factor_id = $1, code_given_at = now(), updated_at = now()
            from factor f where s.id = $3 and s.user_id = f.user_id returning s.id
          ), ended as (
            delete from auth.sessions s using factor f

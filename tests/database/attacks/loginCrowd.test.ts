@@ -87,12 +87,24 @@ test.for<[how: string, claims: object, isAdmin: boolean]>([
   ["by a password", { aal: "aal1", amr: [{ method: "password", timestamp: 1 }] }, true],
   [
     "by a mailed code and a second factor that it may have added itself",
-    { aal: "aal2", amr: [{ method: "totp" }, { method: "otp" }] },
+    {
+      aal: "aal2",
+      amr: [
+        { method: "totp", timestamp: 1 },
+        { method: "otp", timestamp: 1 },
+      ],
+    },
     false,
   ],
   [
     "by a password and a second factor",
-    { aal: "aal2", amr: [{ method: "totp" }, { method: "password" }] },
+    {
+      aal: "aal2",
+      amr: [
+        { method: "totp", timestamp: 900 },
+        { method: "password", timestamp: 1 },
+      ],
+    },
     true,
   ],
   ["by a mailed code", { aal: "aal1", amr: [{ method: "otp", timestamp: 1 }] }, false],
