@@ -46,16 +46,16 @@ function Lists() {
   const shared = readIds(params, MAX_SHORTLISTED);
   const shortlist = useShortlist();
   const [removed, setRemoved] = useState<Removed[]>([]);
-  const mine = useNamedClinics(shortlist.clinics.map(({ id }) => id));
+  const kept = shortlist.clinics.map(({ id }) => id);
+  const mine = useNamedClinics(kept);
   useEffect(() => {
     for (const [id, became] of mine.became) followMerge(id, became);
   }, [mine.became]);
   const clinics = useAtAge(useAnsweredTreatment(mine.clinics)) ?? [];
   if (mine.error) return <LoadError failure={failureOf(mine.error, NOT_LOADED)} onRetry={mine.retry} />;
   if (!mine.all) return <Loading />;
-  const isListed = (id: string) => shortlist.clinics.some((kept) => kept.id === id);
-  const undoables = removed.filter(({ ids }) => !ids.every(isListed));
-  const isEmpty = shortlist.clinics.length === 0;
+  const undoables = removed.filter(({ ids }) => !ids.every((id) => kept.includes(id)));
+  const isEmpty = kept.length === 0;
   return (
     <>
       {!shortlist.isStored && <NotKept />}
