@@ -5,7 +5,6 @@ interface Database {
   driver: { query(sql: string, params: unknown[]): Promise<{ rows: unknown[] }> };
 }
 
-/** Every start leaves one behind, so without one nobody can have changed anything yet. */
 async function hasAdmin(database: Database): Promise<boolean> {
   const { rows } = await database.driver.query("select from private.admins limit 1", []);
   return rows.length > 0;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import postgres from "postgres";
 import { appliedMigrations } from "../backup/migrationHistory.ts";
@@ -51,13 +51,17 @@ export async function openStack({
     if (options.password !== undefined) await replaceFormerPassword(server.url, jwtSecret);
     await prepareProject(server.url, keys);
     const authenticator = await authenticatorOf(server.url);
-    const isNew = await isNewProject(server.url);
+    // Left by a start that was interrupted before the samples.
+    const mark = options.dataDir === undefined ? null : `${resolve(options.dataDir)}.unfinished`;
+    const isNew = (mark !== null && existsSync(mark)) || (await isNewProject(server.url));
+    if (mark && isNew) writeFileSync(mark, "");
     if (push) {
       const { address, env } = passwordApart(server.url);
       await runCliOrFail(["db", "push", `--remote=${address}`, "--include-seed", "--yes"], env);
     } else await runFile(server.url, new URL("reload.sql", import.meta.url));
     await afterPush?.(server.url);
     if (samples && isNew) await runFile(server.url, SAMPLE_SEED);
+    if (mark) rmSync(mark, { force: true });
     const auth = await startAuth({
       databaseUrl: server.url,
       keys,

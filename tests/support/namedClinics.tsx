@@ -31,8 +31,11 @@ export const NO_FACTS = ROWS.map(({ id }) => ({
 export const onlyGennet = (facts: object) =>
   NO_FACTS.map((one) => Object.assign({}, one, one.clinic_id === "gennet" && facts));
 
-export function showAt(address: string, page: ReactNode, { isWide = true } = {}): void {
-  const cache = cacheWithLaw();
+export function showAt(
+  address: string,
+  page: ReactNode,
+  { isWide = true, cache = cacheWithLaw() } = {},
+): void {
   cache.setDefaultOptions({ queries: { ...cache.getDefaultOptions().queries, retry: false } });
   window.history.replaceState(null, "", address);
   Object.assign(window, {

@@ -32,7 +32,8 @@ export function KeywordField() {
               type="text"
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
-              onBlur={add}
+              // Another window takes the focus, but leaves the field the page's active element.
+              onBlur={({ target }) => target !== document.activeElement && add()}
               onKeyDown={(event) => {
                 if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
                 event.preventDefault();

@@ -19,7 +19,7 @@ import { type Conflict, type PostVersion, useSavePost } from "./api.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { postDrafts } from "./drafts.ts";
 import { invalidFormMessage, notSaved, PICTURE_ON_ITS_WAY } from "./editorMessages.ts";
-import { uploadKey } from "./pictures/api.ts";
+import { EditorOfPictures, uploadKey } from "./pictures/api.ts";
 import { EMPTY_POST, fieldsFromForm, formFromPost, type PostForm } from "./postForm.ts";
 import { planNote } from "./publication.ts";
 import { postSchema } from "./postSchema.ts";
@@ -55,7 +55,7 @@ export function PostEditor({ post, restored, draftId }: PostEditorProps) {
 
   const cache = useQueryClient();
   const save = async (values: PostForm, over: PostVersion | null, stays: () => void) => {
-    if (cache.isMutating({ mutationKey: uploadKey }) > 0) {
+    if (cache.isMutating({ mutationKey: uploadKey(newId) }) > 0) {
       stays();
       return showToast(PICTURE_ON_ITS_WAY);
     }
@@ -92,7 +92,9 @@ export function PostEditor({ post, restored, draftId }: PostEditorProps) {
         onSubmit={() => void submit(base)}
         className="flex flex-col gap-10 xl:grid xl:grid-cols-2 xl:items-start"
       >
-        <TextFields post={post} />
+        <EditorOfPictures value={newId}>
+          <TextFields post={post} />
+        </EditorOfPictures>
         <PostPreview />
         <SearchAndSharing />
         {/* Its grid area spans the whole column even on wide screens; otherwise it could not stay sticky. */}

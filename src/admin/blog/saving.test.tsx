@@ -105,6 +105,24 @@ test("a post is not saved without the picture that is still being stored", async
   expect(posts.contents()).toEqual(["<p>Mine</p>"]);
 });
 
+test("a post doesn't wait for the picture of another one", async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal("createImageBitmap", () => new Promise(() => {}));
+  posts.add({ title: "The other", slug: "other" });
+  await edit(posts.add({ title: "With a picture", slug: "picture" }), "<p>Mine</p>");
+  await user.upload(
+    screen.getByLabelText("Picture to upload"),
+    new File(["a picture"], "clinic.png", { type: "image/png" }),
+  );
+  expect(await screen.findByText("Storing the picture...")).toBeVisible();
+  await follow("Back to Admin");
+  await follow(/^Edit.*The other/);
+  await write("<p>Saved</p>");
+  await press("Update");
+  expect(await screen.findByText("Blog post updated successfully")).toBeInTheDocument();
+  expect(posts.contents()).toContain("<p>Saved</p>");
+});
+
 test("replacing a newer version saves only what the form takes", async () => {
   const id = posts.add({ title: "Replaced", slug: "replaced" });
   await edit(id, "<p>Mine</p>");

@@ -46,7 +46,8 @@ function Clinics() {
   }
   const found = clinics && findClinics(clinics, choice, new Date(dataUpdatedAt).toISOString().slice(0, 10));
   const place = `${choice.show}/${choice.term}`;
-  const hasLeft = changed?.place === place && found?.every(({ id }) => id !== changed.clinic.id);
+  if (changed && changed.place !== place) setChanged(null);
+  const hasLeft = changed && found?.every(({ id }) => id !== changed.clinic.id);
   return (
     <>
       <div className="mb-3 grid gap-4 md:grid-cols-[1fr_20rem] md:items-end">
@@ -71,7 +72,7 @@ function Clinics() {
       <p role="status" className="mb-5 text-sm text-quiet">
         {found ? counted(found.length, "clinic", "clinics") : "Loading clinics..."}
       </p>
-      {changed && hasLeft && (
+      {hasLeft && (
         <PublishedNotice key={changed.clinic.id} clinic={changed.clinic} onUndone={() => setChanged(null)} />
       )}
       {!found && <Loading />}

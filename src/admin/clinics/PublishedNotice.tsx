@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import { focusPageStart } from "@/ui/focusPageStart.ts";
+import { useLayoutEffect, useRef } from "react";
 import type { AdminClinic } from "./adminClinic.ts";
 import { PublishButton } from "./PublishButton.tsx";
 
@@ -8,14 +7,12 @@ interface PublishedNoticeProps {
   onUndone: () => void;
 }
 
-/** Takes the focus, since the clinic's row has left the list. */
+/** Takes the focus that the clinic's row took with it, before the page's start gets it. */
 export function PublishedNotice({ clinic: { id, name, published }, onUndone }: PublishedNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector("button")?.focus(), []);
-  const undone = () => {
-    focusPageStart();
-    onUndone();
-  };
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) box.current?.querySelector("button")?.focus();
+  }, []);
   return (
     <div
       ref={box}
@@ -24,7 +21,7 @@ export function PublishedNotice({ clinic: { id, name, published }, onUndone }: P
       <p className="wrap-anywhere">
         <bdi>{name}</bdi>
       </p>
-      <PublishButton id={id} name={name} published={published} isDone onDone={undone} />
+      <PublishButton id={id} name={name} published={published} isDone onDone={onUndone} />
     </div>
   );
 }

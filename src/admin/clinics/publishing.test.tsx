@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { showPage, user } from "@/contributing/forms/testing.tsx";
 import { answerBackend, callsTo } from "../../../tests/support/backendAnswers.ts";
@@ -9,6 +9,8 @@ const CLINIC = {
   ...{ id: "example", name: "Example Clinic", countries: [], locations: ["Brno"], merged_into: null },
   ...{ upvote_count: 0, facts: 0, oldest_check: null, missing: [] },
 };
+
+const OTHER = { ...CLINIC, id: "other", name: "Other Clinic", published: false };
 
 const list = (published: boolean) => ({ json: [{ ...CLINIC, published }] });
 
@@ -32,4 +34,26 @@ test("a clinic that leaves the list once it is published can be taken back above
     '{"published":true}',
     '{"published":false}',
   ]);
+});
+
+test("what can be taken back leaves the focus where an editor has gone on, and goes with the list", async () => {
+  storeAdminSession();
+  const saving = Promise.withResolvers<{ json: object[] }>();
+  answerBackend({
+    "rpc/admin_role": { json: "owner" },
+    "rpc/admin_clinics": [{ json: [...list(false).json, OTHER] }, { json: [...list(true).json, OTHER] }],
+    "/v1/clinics": saving.promise,
+  });
+  showPage(<ClinicListPage />, "/admin/clinics?show=unpublished");
+  await user.click(await screen.findByRole("button", { name: /^Publish ?Example Clinic$/ }));
+  const next = screen.getByRole("button", { name: /^Publish ?Other Clinic$/ });
+  next.focus();
+  saving.resolve({ json: [{ id: "example" }] });
+  expect(await screen.findByRole("button", { name: /^Undo ?Example Clinic$/ })).toBeVisible();
+  expect(next).toHaveFocus();
+  const search = screen.getByLabelText(/^Search clinics/);
+  await user.type(search, "b{Backspace}");
+  await waitFor(() => expect(screen.getByRole("article")).toHaveTextContent("Other Clinic"));
+  expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull();
+  expect(search).toHaveFocus();
 });

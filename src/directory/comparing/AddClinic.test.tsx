@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { AddClinic } from "./AddClinic.tsx";
 
@@ -15,4 +15,11 @@ test("a misspelt clinic is found, and the page says that it is a guess", async (
   await userEvent.clear(box);
   await userEvent.type(box, "gennet");
   expect(screen.getByText("Choose one:")).toBeVisible();
+});
+
+test("nothing is searched before anything is typed", () => {
+  const readName = vi.fn(() => "GENNET");
+  const clinic = Object.defineProperty(exampleClinic({ id: "gennet" }), "name", { get: readName });
+  render(<AddClinic all={[clinic]} chosen={[]} onAdd={() => {}} />);
+  expect(readName).not.toHaveBeenCalled();
 });

@@ -23,8 +23,8 @@ export function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
   const isNotChosen = (clinic: Clinic) => !chosen.includes(clinic);
   const shortlisted = shortlist.clinics.flatMap(({ id }) => all.find((clinic) => clinic.id === id) ?? []);
   const sought = term.trim();
-  const { clinics, isGuess } = search(sought);
-  const found = sought === "" ? [] : clinics.filter(isNotChosen);
+  const { clinics, isGuess } = sought === "" ? { clinics: [] } : search(sought);
+  const found = clinics.filter(isNotChosen);
   const choose = isGuess ? "No clinic matches exactly. Choose one of the closest:" : "Choose one:";
   return (
     <section aria-labelledby="add-title" className="mt-10 max-w-2xl print:hidden">

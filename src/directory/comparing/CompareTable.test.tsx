@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
@@ -78,4 +78,8 @@ test("coming back from a clinic, the same two stand side by side and only differ
   expect(shown()).toEqual(["GENNET", "UNICA"]);
   await userEvent.click(await only());
   expect(window.location.search).toBe("?ids=gennet,unica,reprofit&utm=mail");
+  expect(await only()).not.toBeChecked();
+  window.history.pushState(null, "", address);
+  act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
+  expect(await only(), "the box follows the address").toBeChecked();
 });

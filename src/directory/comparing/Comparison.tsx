@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { startTransition, useOptimistic } from "react";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { AgeBandField } from "@/directory/facts/AgeBandField.tsx";
 import { bandsOf } from "@/directory/facts/ageBand.ts";
@@ -36,7 +36,7 @@ export function Comparison({ clinics, ...changes }: ComparisonProps) {
   const shown = [...clinics.keys()].slice(0, hasRoom ? undefined : 2);
   const [params, changeAddress] = useAddressParams();
   // The address comes later on a slow phone.
-  const [onlyDifferences, setOnlyDifferences] = useState(params.has("differences"));
+  const [onlyDifferences, showOnlyDifferences] = useOptimistic(params.has("differences"));
   if (isPending) return <Loading />;
   const topics = comparison(clinics, facts, visitor, donorEggs, shown);
   const bases = facts.flatMap((each) => each?.results.map(({ basis }) => basis) ?? []);
@@ -67,14 +67,16 @@ export function Comparison({ clinics, ...changes }: ComparisonProps) {
               type="checkbox"
               className="size-5"
               checked={isNarrowed}
-              onChange={({ target: { checked } }) => {
-                setOnlyDifferences(checked);
-                changeAddress((before) => {
-                  if (checked) before.set("differences", "1");
-                  else before.delete("differences");
-                  return String(before).replaceAll("%2C", ",");
-                }, true);
-              }}
+              onChange={({ target: { checked } }) =>
+                startTransition(() => {
+                  showOnlyDifferences(checked);
+                  changeAddress((before) => {
+                    if (checked) before.set("differences", "1");
+                    else before.delete("differences");
+                    return String(before).replaceAll("%2C", ",");
+                  }, true);
+                })
+              }
             />
             Show only differences
           </label>

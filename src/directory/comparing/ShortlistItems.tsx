@@ -13,13 +13,17 @@ import { ShortlistItem } from "./ShortlistItem.tsx";
 import { ShortlistActions } from "./ShortlistActions.tsx";
 import type { Undoable } from "@/ui/UndoNote.tsx";
 
+export interface Removed extends Undoable {
+  ids: string[];
+}
+
 interface ShortlistItemsProps {
   list: readonly ShortlistedClinic[];
   clinics: Clinic[];
   /** Whether what has become of clinics that aren't listed is still looked up. */
   isPending: boolean;
   failed: readonly string[];
-  onRemoved: (undoable: Undoable) => void;
+  onRemoved: (removed: Removed, isAll?: boolean) => void;
 }
 
 export function ShortlistItems({ list, clinics, isPending, failed, onRemoved }: ShortlistItemsProps) {
@@ -30,10 +34,17 @@ export function ShortlistItems({ list, clinics, isPending, failed, onRemoved }: 
   const shown = isByAdded ? list.toSorted((a, b) => b.added - a.added) : list;
   const remove = (id: string) => {
     const undo = removeFromShortlist(id);
-    onRemoved({ text: `${isolate(byId.get(id)?.name ?? id)} is off your shortlist.`, undo });
+    onRemoved({ ids: [id], text: `${isolate(byId.get(id)?.name ?? id)} is off your shortlist.`, undo });
   };
   const clear = () =>
-    onRemoved({ text: "Your shortlist and all your notes are deleted.", undo: clearShortlist() });
+    onRemoved(
+      {
+        ids: list.map(({ id }) => id),
+        text: "Your shortlist and all your notes are deleted.",
+        undo: clearShortlist(),
+      },
+      true,
+    );
   const order = (value: string) =>
     changeAddress((before) => {
       const after = new URLSearchParams(before);

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import {
@@ -203,6 +203,22 @@ test("clinics taken off one after another each come back with their note", async
   expect(kept()).toEqual(["unica", "gennet", "gynem"]);
   const note = screen.getByRole("textbox", { name: /My note on .*UNICA/ });
   expect(note).toHaveValue("Ask about the waiting list");
+});
+
+test("what can be undone goes once its clinic is back on the list, and with the whole list", async () => {
+  addToShortlist(["unica", "gennet", "gynem"]);
+  answerBackend({ [LIST]: { json: ROWS } });
+  showAt("/shortlist", <ShortlistPage />);
+  await userEvent.click(await screen.findByRole("button", { name: /^Remove.*UNICA/ }));
+  act(() => void addToShortlist(["unica"]));
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: /^Remove.*UNICA/ }));
+  expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
+  await userEvent.click(screen.getByRole("button", { name: "Delete the whole list" }));
+  expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(kept()).toEqual(["gennet", "gynem"]);
+  expect(screen.queryByText(/is off your shortlist/)).toBeNull();
 });
 
 test("a hostile name is shown as it is, and taken off under that name", async () => {

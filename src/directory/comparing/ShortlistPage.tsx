@@ -13,9 +13,9 @@ import { PageMeta } from "@/ui/PageMeta.tsx";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { readIds } from "./clinicIdsAddress.ts";
 import { EmptyShortlist } from "./EmptyShortlist.tsx";
-import { ShortlistItems } from "./ShortlistItems.tsx";
+import { ShortlistItems, type Removed } from "./ShortlistItems.tsx";
 import { SharedList } from "./SharedList.tsx";
-import { UndoNote, type Undoable } from "@/ui/UndoNote.tsx";
+import { UndoNote } from "@/ui/UndoNote.tsx";
 import { useNamedClinics } from "./useNamedClinics.ts";
 
 const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
@@ -45,24 +45,26 @@ function Lists() {
   const [params] = useSearchParams();
   const shared = readIds(params, MAX_SHORTLISTED);
   const shortlist = useShortlist();
-  const [undoables, setUndoables] = useState<(Undoable & { number: number })[]>([]);
-  const mine = useNamedClinics(shortlist.clinics.map(({ id }) => id));
+  const [removed, setRemoved] = useState<Removed[]>([]);
+  const kept = shortlist.clinics.map(({ id }) => id);
+  const mine = useNamedClinics(kept);
   useEffect(() => {
     for (const [id, became] of mine.became) followMerge(id, became);
   }, [mine.became]);
   const clinics = useAtAge(useAnsweredTreatment(mine.clinics)) ?? [];
   if (mine.error) return <LoadError failure={failureOf(mine.error, NOT_LOADED)} onRetry={mine.retry} />;
   if (!mine.all) return <Loading />;
-  const isEmpty = shortlist.clinics.length === 0;
+  const undoables = removed.filter(({ ids }) => !ids.every((id) => kept.includes(id)));
+  const isEmpty = kept.length === 0;
   return (
     <>
       {!shortlist.isStored && <NotKept />}
       {(shared.ids.length > 0 || shared.isBroken) && <SharedList named={shared} mine={shortlist.clinics} />}
       {undoables.map((each) => (
         <UndoNote
-          key={each.number}
+          key={String(each.ids)}
           {...each}
-          onDone={() => setUndoables((all) => all.filter((other) => other !== each))}
+          onDone={() => setRemoved(undoables.filter((other) => other !== each))}
         />
       ))}
       {!isEmpty && (
@@ -71,9 +73,8 @@ function Lists() {
           clinics={clinics}
           isPending={mine.isPending}
           failed={mine.failed}
-          onRemoved={(undoable) =>
-            setUndoables((all) => [...all, { ...undoable, number: (all.at(-1)?.number ?? 0) + 1 }])
-          }
+          // Notes on clinics that were removed before are deleted with the whole list.
+          onRemoved={(last, isAll) => setRemoved(isAll ? [last] : [...undoables, last])}
         />
       )}
       {isEmpty && shared.ids.length === 0 && <EmptyShortlist />}

@@ -15,10 +15,11 @@ interface CostsAnswerProps {
   publishers: ReadonlySet<string>;
   /** Nothing is counted before it. */
   isLawPending: boolean;
+  isLawUnknown: boolean;
   choose: (chosen: { country?: string; clinic: string }) => void;
 }
 
-export function CostsAnswer({ costs, plan, isLawPending, ...props }: CostsAnswerProps) {
+export function CostsAnswer({ costs, plan, isLawPending, isLawUnknown, ...props }: CostsAnswerProps) {
   const { clinics, publishers, choose } = props;
   const { lists, lines, sum, clinic } = costs;
   const own = sum.known > 0 ? [{ clinic: null, lines, sum }] : [];
@@ -28,6 +29,11 @@ export function CostsAnswer({ costs, plan, isLawPending, ...props }: CostsAnswer
   return (
     <Card as="section" aria-label="The sum so far" className="p-5 sm:p-6 print:hidden">
       <CostsSummary costs={costs} plan={plan} isLawPending={isLawPending} />
+      {isLawUnknown && (
+        <p className="mt-1 text-alarm">
+          The law there couldn’t be loaded, so this may count what isn’t allowed there.
+        </p>
+      )}
       {bars.length > 0 && <LazyCostBars plan={plan} bars={bars} onChoose={(id) => choose({ clinic: id })} />}
       {plan.country === "" && clinic === null && plan.clinic === "" && clinics && (
         <ListsByCountry

@@ -3,7 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { priceRow } from "../../../tests/support/exampleFacts.ts";
+import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { showAt } from "../../../tests/support/namedClinics.tsx";
+import { SEEDED_LAWS } from "../../../tests/support/seededLaw.ts";
+import { createQueryClient } from "@/backend/queryClient.ts";
 import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { readValue, writeValue } from "@/storage/storage.ts";
 import { NOTHING_TYPED } from "./costPlan.ts";
@@ -140,6 +143,21 @@ test("a forbidden treatment is answered by the law alone, with the countries tha
   expect(screen.queryByText("Not allowed in Germany")).toBeNull();
   expect(await sum().findByText(/^At least about €5,\d00$/, { selector: "strong" })).toBeVisible();
   expect(readValue("plan-answers")).toMatchObject({ eggs: "donor", treatment: "donor-eggs" });
+});
+
+test("a sum without the law of its country says what it may count, until the law is loaded", async () => {
+  expectLogged(/BackendError/);
+  answerBackend({
+    ...{ [LIST]: { json: CLINICS }, [PRICES]: { json: [] } },
+    "/rpc/country_laws": [{ status: 403 }, { json: SEEDED_LAWS }],
+  });
+  showAt("/plan/costs", <CostsPage />, { cache: createQueryClient() });
+  await chooseCountry("Czechia");
+  const mayBeForbidden = /^The law there couldn’t be loaded, so this may count what isn’t allowed there\.$/;
+  expect(await sum().findByText(mayBeForbidden)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Load the law" }));
+  await waitFor(() => expect(questions()).toBeVisible());
+  expect(sum().queryByText(mayBeForbidden)).toBeNull();
 });
 
 test("at home the clinic is asked of a notary where the law demands one, and never of translations", async () => {

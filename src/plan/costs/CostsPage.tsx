@@ -105,6 +105,7 @@ export default function CostsPage() {
             clinics={list.data}
             publishers={publishers}
             isLawPending={bans.isPending}
+            isLawUnknown={bans.retry !== null}
             choose={choose}
           />
           <OwnPart plan={plan} counted={bans.counted} onClear={clear} />

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { priceRow } from "../../../tests/support/exampleFacts.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
@@ -76,4 +76,18 @@ test("prices that couldn't be loaded are not called unpublished, nor asked for",
   await userEvent.click(again);
   expect(await screen.findByText(/know no published price/)).toBeVisible();
   expect(await screen.findByRole("region", { name: "Questions for the clinic" })).toBeVisible();
+});
+
+test("what was loaded stays, with its questions, when it can't be loaded again", async () => {
+  expectLogged(/BackendError/);
+  writeValue("plan-costs", { ...NOTHING_TYPED, clinic: "gennet" });
+  answerBackend({ [LIST]: { json: CLINICS }, [PRICES]: [{ json: [] }, { status: 500 }] });
+  showAt("/plan/costs", <CostsPage />);
+  expect(await screen.findByRole("region", { name: "Questions for the clinic" })).toBeVisible();
+  const unpublished = screen.getAllByText("Not published").length;
+  vi.setSystemTime(Date.now() + 60 * 60 * 1_000);
+  act(() => void window.dispatchEvent(new Event("visibilitychange")));
+  expect(await screen.findByRole("button", { name: "Retry" })).toBeVisible();
+  expect(screen.getByRole("region", { name: "Questions for the clinic" })).toBeVisible();
+  expect(screen.getAllByText("Not published")).toHaveLength(unpublished);
 });

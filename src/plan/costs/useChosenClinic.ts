@@ -9,7 +9,8 @@ export interface ChosenClinic {
   id: string;
   isGone: boolean;
   isLoading: boolean;
-  failed: { refetch: () => Promise<unknown> }[];
+  /** Those with a loading error have nothing to show, the others what was loaded before. */
+  failed: { isLoadingError: boolean; refetch: () => Promise<unknown> }[];
 }
 
 export function useChosenClinic({ clinic: chosen }: Pick<CostPlan, "clinic">): ChosenClinic {

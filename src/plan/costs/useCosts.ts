@@ -42,7 +42,9 @@ export function useCosts(plan: CostPlan, chosen: ChosenClinic, banned: readonly 
   return {
     ...{ clinic, lines, lists, isGone: chosen.isGone },
     isPending,
-    areLinesKnown: !isNeeded || (!isPending && (failed.length === 0 || hasSource === true)),
+    areLinesKnown:
+      !isNeeded ||
+      (!isPending && (hasSource === true || !failed.some(({ isLoadingError }) => isLoadingError))),
     retry:
       isNeeded && failed.length > 0 ? () => void Promise.all(failed.map(({ refetch }) => refetch())) : null,
     sum: lists.length > 1 ? spanOf(lists.map(({ sum }) => sum)) : sumOf(lines, plan.currency),

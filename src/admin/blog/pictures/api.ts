@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { createContext, useContext } from "react";
 import { adminClient } from "@/backend/adminClient.ts";
 import { BackendError, rowsOf } from "@/backend/errors.ts";
 import { randomUuid } from "@/backend/randomUuid.ts";
@@ -30,9 +31,15 @@ function addressOf(name: string): string {
   return origin === location.origin ? pathname : href;
 }
 
-export const uploadKey = ["upload-picture"] as const;
+export const uploadKey = (editor: string) => ["upload-picture", editor] as const;
 
-export const useUploadPicture = () => useMutation({ mutationKey: uploadKey, mutationFn: uploadPicture });
+/** Another post, which nobody edits any more, may still be waiting for its picture. */
+export const EditorOfPictures = createContext("");
+
+export function useUploadPicture() {
+  const mutationKey = uploadKey(useContext(EditorOfPictures));
+  return useMutation({ mutationKey, mutationFn: uploadPicture });
+}
 
 /** Storage answers 400 to most refusals; the body has the real status. 0 when no answer came. */
 function statusOf(error: object): number {
