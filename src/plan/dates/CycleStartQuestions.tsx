@@ -11,14 +11,6 @@ interface CycleStartQuestionsProps {
   today: Date;
 }
 
-/** What was answered of an earlier period says nothing of one to come. */
-const UNKNOWN_HOUR = { isEvening: false, isLate: null } as const;
-
-function isToCome(day: string, today: Date): boolean {
-  const reading = readDate(day);
-  return "date" in reading && reading.date > today;
-}
-
 export function CycleStartQuestions({ typed, change, today }: CycleStartQuestionsProps) {
   const { treatment, dayOne, transfer } = typed;
   const cycleStart = cycleStartOf(typed);
@@ -39,7 +31,7 @@ export function CycleStartQuestions({ typed, change, today }: CycleStartQuestion
       {treatment === "frozen-natural" && (
         <p className="rounded-lg border border-line bg-paper px-4 py-3">
           <strong className="font-semibold">In a natural cycle you can’t choose the transfer date:</strong>{" "}
-          your ovulation sets it. Don’t book a flight before a scan has shown when it will be.
+          your ovulation sets it. Don’t book a flight before a scan has shown when.
         </p>
       )}
       {cycleStart === "transfer" && (
@@ -59,9 +51,10 @@ export function CycleStartQuestions({ typed, change, today }: CycleStartQuestion
             value={dayOne}
             problem={dateProblem(dayOne, "day-1", today)}
             onChange={(value) => change({ dayOne: value })}
-            // Half typed, a day that has been may look like one to come.
+            // The hour of an earlier period isn't that of one to come. Half typed, a past day may look like one.
             onLeave={() => {
-              if (typed.isEvening && isToCome(dayOne, today)) change(UNKNOWN_HOUR);
+              const reading = readDate(dayOne);
+              if ("date" in reading && reading.date > today) change({ isEvening: false, isLate: null });
             }}
           />
           <HourQuestions typed={typed} change={change} />

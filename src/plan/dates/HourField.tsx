@@ -28,7 +28,7 @@ export function HourField({ value, onChange }: HourFieldProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={HOUR_DIGITS}
-          value={hour ?? value}
+          value={value}
           onFocus={() => setIsEditing(true)}
           onBlur={() => setIsEditing(false)}
           onChange={({ target }) => {

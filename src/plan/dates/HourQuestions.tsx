@@ -41,7 +41,7 @@ function ClinicsHour({ typed: { hourRule, isLate }, change }: HourQuestionsProps
           onChange={(rule) => change({ hourRule: rule, isLate: hourOf(rule) === hour ? isLate : null })}
         />
         <ul className="mt-1.5 grid gap-1 text-sm text-quiet">
-          {Object.values(CLINIC_HOURS).map(({ clinic, hour: from, source }) => (
+          {CLINIC_HOURS.map(({ clinic, hour: from, source }) => (
             <li key={clinic}>
               <ExternalLink href={source.url}>{clinic}</ExternalLink>
               <span>{` counts from ${clockTime(from)}.`}</span>

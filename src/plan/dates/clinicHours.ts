@@ -8,12 +8,10 @@ interface ClinicHour {
   source: Source;
 }
 
-export const CLINIC_HOURS = {
-  reprofit: { clinic: "Reprofit", hour: 20, source: REPROFIT },
-  "ivf-clinic": { clinic: "IVF Clinic (ivfclinic.cz)", hour: 16, source: IVF_CLINIC },
-} as const satisfies Record<string, ClinicHour>;
-
-type KnownClinic = keyof typeof CLINIC_HOURS;
+export const CLINIC_HOURS: ClinicHour[] = [
+  { clinic: "Reprofit", hour: 20, source: REPROFIT },
+  { clinic: "IVF Clinic (ivfclinic.cz)", hour: 16, source: IVF_CLINIC },
+];
 
 /** Bleeding before it is of the same day everywhere. */
 export const EARLIEST_HOUR = 12;
@@ -23,18 +21,13 @@ export function clockTime(hour: number): string {
   return `${hour}:00`;
 }
 
-function isKnownClinic(rule: string): rule is KnownClinic {
-  return Object.hasOwn(CLINIC_HOURS, rule);
-}
-
-/** Returns whether it is a clinic's id, as earlier pages kept it, or an hour that may still be being typed. */
+/** Returns whether it is an hour that may still be being typed. */
 export function isHourRule(value: unknown): value is string {
-  return typeof value === "string" && (isKnownClinic(value) || /^\d{0,2}$/.test(value));
+  return typeof value === "string" && /^\d{0,2}$/.test(value);
 }
 
-/** Returns the hour of a typed hour or a clinic's id, from which the next day counts; null while unknown. */
+/** Returns the typed hour from which the next day counts; null while unknown. */
 export function hourOf(rule: string): number | null {
-  if (isKnownClinic(rule)) return CLINIC_HOURS[rule].hour;
   const hour = Number(rule);
   return hour >= EARLIEST_HOUR && hour <= LATEST_HOUR ? hour : null;
 }

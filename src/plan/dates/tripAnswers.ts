@@ -62,9 +62,8 @@ const isDate = (value: unknown) => typeof value === "string" && /^(\d{4,6}-\d\d-
 export function readTripAnswers(stored: unknown): TripAnswers | null {
   if (typeof stored !== "object" || stored === null) return null;
   const fields = { ...NO_TRIP_ANSWERS, ...stored };
-  const { treatment, anchor, dayOne, transfer, hourRule, isLate, scans, isFrozen, country } = fields;
-  // Before the page asked for the evening, `isLate` implied it.
-  const isEvening = "isEvening" in stored ? fields.isEvening : isLate === true;
+  const { treatment, anchor, dayOne, transfer, isEvening, hourRule, isLate, scans, isFrozen, country } =
+    fields;
   const isOurs =
     (treatment === "" || isTreatment(treatment)) &&
     CYCLE_STARTS.includes(anchor) &&

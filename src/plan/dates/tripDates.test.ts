@@ -76,10 +76,10 @@ describeInTimeZones("the dates of a trip", () => {
   });
 
   it.each<[string, Partial<TripAnswers>, string]>([
-    ["before 20:00 at Reprofit", { hourRule: "reprofit" }, "2026-10-24"],
+    ["before 20:00 at Reprofit", { hourRule: "20" }, "2026-10-24"],
     [
       "after 20:00 at Reprofit, the night the clocks change",
-      { hourRule: "reprofit", isEvening: true, isLate: true },
+      { hourRule: "20", isEvening: true, isLate: true },
       "2026-10-25",
     ],
     [
