@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "../../tests/support/properties.ts";
 import { expect, test } from "vitest";
 import { OLDEST, YOUNGEST } from "./ageReading.ts";
 import { EGGS, EMBRYOS, PARTNERS, SPERM, type Answers } from "./answers.ts";

@@ -1,4 +1,4 @@
-import { assert, maxSafeInteger, property } from "fast-check";
+import { assert, maxSafeInteger, property } from "../../tests/support/properties.ts";
 import { expect, test } from "vitest";
 import { counted, grouped } from "./counted.ts";
 

@@ -1,4 +1,4 @@
-import { assert, constantFrom, property, string } from "fast-check";
+import { assert, constantFrom, property, string } from "../../tests/support/properties.ts";
 import { expect, test } from "vitest";
 import { mailtoUrl } from "./mailtoUrl.ts";
 

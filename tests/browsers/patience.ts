@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-const PATIENCE_S = 60;
+const PATIENCE_S = 180;
 
 /** @throws naming what never came, with `state` */
 export async function waitFor<Answer>(

@@ -1,4 +1,4 @@
-import { sample } from "fast-check";
+import { sample } from "../support/properties.ts";
 import { expect, test } from "vitest";
 import { comparable } from "@/directory/facts/comparable.ts";
 import type { RateBasis } from "@/directory/facts/measure.ts";

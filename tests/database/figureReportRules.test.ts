@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "../support/properties.ts";
 import { beforeEach, expect, test } from "vitest";
 import { isEmailAddress } from "../../src/backend/emailAddress.ts";
 import { reportRow } from "../../src/contributing/report-figure/reportRow.ts";

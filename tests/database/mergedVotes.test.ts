@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { assert, asyncProperty, boolean, constantFrom, record, uniqueArray } from "fast-check";
+import { assert, asyncProperty, boolean, constantFrom, record, uniqueArray } from "../support/properties.ts";
 import { expect, test } from "vitest";
 import { vote } from "../support/database/calls.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";

@@ -10,7 +10,7 @@ import {
   record,
   uniqueArray,
   type Arbitrary,
-} from "fast-check";
+} from "../support/properties.ts";
 import { expect, test } from "vitest";
 import { someAdmin } from "../support/database/accounts.ts";
 import { asOwner } from "../support/database/clients.ts";

@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "../support/properties.ts";
 import { beforeEach, expect, test } from "vitest";
 import { submissionRow } from "../../src/contributing/add-clinic/submissionRow.ts";
 import { COUNTRIES } from "../../src/contributing/add-clinic/choices.ts";

@@ -15,8 +15,10 @@ import {
   VITAL,
 } from "../support/database/experience.ts";
 import { withSettings } from "../support/database/settings.ts";
+import { untilHourLasts } from "../support/database/time.ts";
 
 beforeEach(forgetExperience);
+beforeEach(untilHourLasts);
 afterAll(forgetExperience);
 
 const NOTHING = { vitals: 0, errors: 0 };

@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, property } from "fast-check";
+import { array, assert, constantFrom, property } from "../../../tests/support/properties.ts";
 import { expect, test } from "vitest";
 import { textDifference } from "./textDifference.ts";
 

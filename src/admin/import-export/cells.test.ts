@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, oneof, property, string } from "fast-check";
+import { array, assert, constantFrom, oneof, property, string } from "../../../tests/support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { cellOf } from "@/directory/csv/cells.ts";
 import { escapeFormulas, unescapeFormulas } from "@/directory/csv/formulas.ts";

@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, property, string } from "fast-check";
+import { array, assert, constantFrom, property, string } from "../../../tests/support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { writeCsv } from "@/directory/csv/writeCsv.ts";
 import { readCsv, type ReadFile } from "./csv.ts";

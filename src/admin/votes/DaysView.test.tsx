@@ -55,7 +55,9 @@ test("who leaves the page while votes are voided is told that they are", async (
   await user.dblClick(screen.getByRole("button", { name: "Void 22 votes" }));
   unmount();
   come({ json: 22 });
-  await vi.waitFor(() => expect(currentToasts().map(({ title }) => title)).toEqual(["22 votes voided"]));
+  await vi.waitFor(() => expect(currentToasts().map(({ title }) => title)).toEqual(["22 votes voided"]), {
+    timeout: 10_000,
+  });
   expect(callsTo("rpc/void_votes")).toHaveLength(1);
 });
 

@@ -86,7 +86,7 @@ test("an address is blocked before its dialog closes", async () => {
   await user.keyboard("{Escape}");
   expect(onClose).not.toHaveBeenCalled();
   blocked.resolve({ json: "ab" });
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 10_000 });
 });
 
 test("a double press blocks a network once", async () => {

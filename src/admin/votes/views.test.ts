@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "../../../tests/support/properties.ts";
 import { expect, test } from "vitest";
 import { AT_LEAST, DAYS, PREFIXES, readVotesAddress, VIEWS, votesPath } from "./views.ts";
 

@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, property, string } from "fast-check";
+import { array, assert, constantFrom, property, string } from "../../../tests/support/properties.ts";
 import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import { escapeFormulas, unescapeFormulas } from "./formulas.ts";

@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "../../../tests/support/properties.ts";
 import { expect, it } from "vitest";
 import { convert, hasRate, RATES_DATE } from "./currencies.ts";
 import { CURRENCIES } from "./currencyCodes.ts";

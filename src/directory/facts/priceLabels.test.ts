@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "../../../tests/support/properties.ts";
 import { expect, test } from "vitest";
 import { prices } from "../../../tests/support/factArbitraries.ts";
 import { formatMoney } from "./money.ts";

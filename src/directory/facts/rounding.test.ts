@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "../../../tests/support/properties.ts";
 import { expect, it } from "vitest";
 import { roundAbout } from "./rounding.ts";
 

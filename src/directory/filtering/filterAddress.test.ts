@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "../../../tests/support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { truncateSearch } from "@/ui/fold.ts";
 import { hasFilters } from "./filterKeys.ts";

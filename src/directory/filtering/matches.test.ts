@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "../../../tests/support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { clinicFromRow } from "@/directory/clinics/clinic.ts";
 import { treatmentToPrice, withPricesOf } from "@/directory/clinics/treatmentPrice.ts";

@@ -1,4 +1,11 @@
-import { array, assert, constantFrom, integer, property, subarray } from "fast-check";
+import {
+  array,
+  assert,
+  constantFrom,
+  integer,
+  property,
+  subarray,
+} from "../../../tests/support/properties.ts";
 import { expect, test } from "vitest";
 import { COUNTRIES } from "@/directory/countries/countries.ts";
 import { loadFacts } from "@/directory/regions/countryFacts.ts";

@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "../../../tests/support/properties.ts";
 import { describe, expect, it, test } from "vitest";
 import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
 import { completeAnswers, EMPTY_ANSWERS } from "@/law/answers.ts";

@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "../../../tests/support/properties.ts";
 import { describe, expect, it } from "vitest";
 import type { Price } from "@/directory/facts/facts.ts";
 import { ITEMS, PATIENT_GROUPS, UNITS } from "@/directory/facts/codes.ts";

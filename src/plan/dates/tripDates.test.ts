@@ -1,4 +1,4 @@
-import { assert, constantFrom, date as anyDate, property } from "fast-check";
+import { assert, constantFrom, date as anyDate, property } from "../../../tests/support/properties.ts";
 import { expect, it, test } from "vitest";
 import { describeInTimeZones, localDate } from "@/tools/due-date/testing.ts";
 import { toIsoDate } from "@/ui/calendarDate.ts";

@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import * as fc from "../../../tests/support/properties.ts";
 import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { TAKE_HOME_IDS } from "@/plan/afterwards/takeHome.ts";
 import { NOTHING_TYPED as NO_COSTS } from "@/plan/costs/costPlan.ts";

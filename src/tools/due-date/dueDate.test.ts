@@ -1,5 +1,5 @@
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
-import { assert, constantFrom, integer, property, record } from "fast-check";
+import { assert, constantFrom, integer, property, record } from "../../../tests/support/properties.ts";
 import { describe, expect, it } from "vitest";
 import { toIsoDate } from "@/ui/calendarDate.ts";
 import {

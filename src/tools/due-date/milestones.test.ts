@@ -1,4 +1,4 @@
-import { assert, constantFrom, integer, property } from "fast-check";
+import { assert, constantFrom, integer, property } from "../../../tests/support/properties.ts";
 import { describe, expect, it } from "vitest";
 import { toIsoDate } from "@/ui/calendarDate.ts";
 import { countPregnancy } from "./dueDate.ts";

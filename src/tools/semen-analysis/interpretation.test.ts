@@ -1,4 +1,4 @@
-import { assert, double, integer, option, property, record } from "fast-check";
+import { assert, double, integer, option, property, record } from "../../../tests/support/properties.ts";
 import { describe, expect, it } from "vitest";
 import {
   concentration,

@@ -1,4 +1,4 @@
-import { assert, constantFrom, double, property } from "fast-check";
+import { assert, constantFrom, double, property } from "../../../tests/support/properties.ts";
 import { describe, expect, it } from "vitest";
 import { describeReference, rangeOf, REFERENCE_RANGES, statusOf, type Parameter } from "./referenceRanges.ts";
 

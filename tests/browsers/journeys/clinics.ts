@@ -47,6 +47,7 @@ export const CLINICS: Journey[] = [
     async walk(page) {
       await page.goto("/");
       await page.fill("Search clinics", "brno", "combobox");
+      await page.see("4 clinics for “brno”");
       await page.click("button", "Keep on my shortlist: Reprofit");
       await page.click("button", "Keep on my shortlist: UNICA");
       await page.click("link", "Shortlist: 2 clinics");

@@ -9,8 +9,8 @@ test("a vote without a connection says so, is never sent later, and the next cli
   const words = page.getByRole("alert").filter({ hasText: "Failed to record upvote. Please try again." });
   // Before the browser has any code of the check.
   await test.step("fault 3: offline before the human check was loaded → the words stand, and the next click works", async () => {
-    await page.goto("/?search=ferticare", { waitUntil: "networkidle" });
-    const button = page.getByRole("button", { name: "so far: FertiCare" });
+    await page.goto("/?search=invicta", { waitUntil: "networkidle" });
+    const button = page.getByRole("button", { name: "so far: INVICTA" });
     // A busy phone is quiet before it has asked for the search.
     await expect(page.locator("#results-count")).toContainText("1 clinic for");
     await context.setOffline(true);
@@ -21,8 +21,8 @@ test("a vote without a connection says so, is never sent later, and the next cli
   });
 
   await test.step("fault 3: offline during a vote → an error, and nothing sent later behind one's back", async () => {
-    await askForVote(page, "FertiCare");
-    const before = await storedVotes(page, "ferticare");
+    await askForVote(page, "INVICTA");
+    const before = await storedVotes(page, "invicta");
     await context.setOffline(true);
     await page.getByRole("button", { name: "Place the baby in the crib" }).click();
     await words.getByRole("button", { name: "Close" }).click();
@@ -32,9 +32,9 @@ test("a vote without a connection says so, is never sent later, and the next cli
     await page.waitForFunction(() => navigator.onLine);
     // A vote that waited for the network would be sent before what the next page asks for.
     const facts = page.waitForResponse("**/rpc/clinic_facts*");
-    await page.getByRole("article").getByRole("link", { name: "FertiCare", exact: true }).click();
+    await page.getByRole("article").getByRole("link", { name: "INVICTA", exact: true }).click();
     await facts;
     expect(sent.filter((url) => url.includes("handle_clinic_upvote"))).toEqual([]);
-    expect(await storedVotes(page, "ferticare")).toBe(before);
+    expect(await storedVotes(page, "invicta")).toBe(before);
   });
 });

@@ -1,4 +1,15 @@
+import { expect } from "vitest";
 import { asOwner } from "./clients.ts";
+
+/** For limits of each hour of the clock: what comes at once must not fall into two. */
+export async function untilHourLasts(): Promise<void> {
+  await expect.poll(doesHourLast, { interval: 500, timeout: 120_000 }).toBe(true);
+}
+
+async function doesHourLast(): Promise<boolean> {
+  const [row] = await asOwner<{ lasts: boolean }[]>`select extract(minute from now()) < 59 as lasts`;
+  return row?.lasts === true;
+}
 
 export async function letTimePass(session: string, time: string): Promise<void> {
   await asOwner`update private.bans
