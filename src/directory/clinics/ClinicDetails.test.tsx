@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { EMPTY_ANSWERS } from "@/law/answers.ts";
@@ -128,10 +128,11 @@ describe("The clinic page", () => {
     const button = await screen.findByRole("button", { name: "Show map" });
     expect(container.querySelector("iframe")).toBeNull();
     await userEvent.click(button);
-    expect(screen.getByTitle("Map: Reprofit")).toHaveAttribute(
-      "src",
-      expect.stringContaining("google.com/maps"),
-    );
+    const map = screen.getByTitle("Map: Reprofit");
+    expect(map).toHaveAttribute("src", expect.stringContaining("google.com/maps"));
+    expect(screen.getByText("Loading map...")).toBeVisible();
+    fireEvent.load(map);
+    expect(screen.queryByText("Loading map...")).toBeNull();
   });
 
   test("shows a price list of its own as it is, and N/A for what it leaves out", async () => {

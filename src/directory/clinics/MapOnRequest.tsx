@@ -11,6 +11,7 @@ const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
 /** Loads only on request, so that the map's host learns of nobody else. */
 export function MapOnRequest({ map, clinicName }: { map: ClinicMap | null; clinicName: string }) {
   const [open, setOpen] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   if (!map) {
     return (
       <div className={FRAME}>
@@ -26,10 +27,11 @@ export function MapOnRequest({ map, clinicName }: { map: ClinicMap | null; clini
       {open ? (
         <div className="relative">
           <p role="status" className="absolute inset-0 grid place-items-center text-quiet">
-            Loading map...
+            {!isLoaded && "Loading map..."}
           </p>
           <iframe
             ref={focus}
+            onLoad={() => setIsLoaded(true)}
             src={map.embedUrl}
             title={`Map: ${clinicName}`}
             // oxlint-disable-next-line react/iframe-missing-sandbox -- it is of another origin, so it cannot lift its own sandbox
