@@ -107,6 +107,13 @@ test.describe("In forced colours", () => {
     const pressed = page.getByRole("button", { name: /^On your shortlist/ }).first();
     await expect(pressed.locator("svg")).toHaveCSS("fill", await pressed.evaluate(textColourOf));
 
+    await page.getByRole("button", { name: "Show on a map" }).click();
+    const cityWithLabel = page.locator("button[aria-pressed]:has(> .bg-accent-soft)");
+    await cityWithLabel.first().click();
+    const chosen = page.locator("button[aria-pressed=true]:has(> .bg-accent-soft)");
+    const background = await chosen.evaluate(colourOf);
+    await expect(chosen.locator(".bg-accent-soft")).toHaveCSS("background-color", background);
+
     const tab = page.getByRole("tab", { name: "Price" });
     await tab.click();
     expect(await tab.evaluate(colourOf)).not.toBe(
