@@ -15,10 +15,10 @@ import {
   VITAL,
 } from "../support/database/experience.ts";
 import { withSettings } from "../support/database/settings.ts";
-import { untilHourLasts } from "../support/database/time.ts";
+import { waitOutHourEnd } from "../support/database/time.ts";
 
 beforeEach(forgetExperience);
-beforeEach(untilHourLasts);
+beforeEach(waitOutHourEnd);
 afterAll(forgetExperience);
 
 const NOTHING = { vitals: 0, errors: 0 };

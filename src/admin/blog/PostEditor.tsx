@@ -19,7 +19,7 @@ import { type Conflict, type PostVersion, useSavePost } from "./api.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { postDrafts } from "./drafts.ts";
 import { invalidFormMessage, notSaved, PICTURE_ON_ITS_WAY } from "./editorMessages.ts";
-import { EditorOfPictures, uploadKey } from "./pictures/api.ts";
+import { EditorIdContext, uploadKey } from "./pictures/api.ts";
 import { EMPTY_POST, fieldsFromForm, formFromPost, type PostForm } from "./postForm.ts";
 import { planNote } from "./publication.ts";
 import { postSchema } from "./postSchema.ts";
@@ -92,9 +92,9 @@ export function PostEditor({ post, restored, draftId }: PostEditorProps) {
         onSubmit={() => void submit(base)}
         className="flex flex-col gap-10 xl:grid xl:grid-cols-2 xl:items-start"
       >
-        <EditorOfPictures value={newId}>
+        <EditorIdContext value={newId}>
           <TextFields post={post} />
-        </EditorOfPictures>
+        </EditorIdContext>
         <PostPreview />
         <SearchAndSharing />
         {/* Its grid area spans the whole column even on wide screens; otherwise it could not stay sticky. */}

@@ -25,9 +25,9 @@ const NOTE =
 /** Per started cycle, egg collection and transfer where there was any, with fresh own eggs. Updates rows stored already. */
 export function resultsFromHfea(table: HfeaTable, stored: Stored): ReadFile {
   const known = new Map(stored.results.map((row) => [keyOf(row), row]));
-  const silent = table.rows.filter(isSilent).map(({ number, name }) => name || number);
+  const empty = table.rows.filter(isEmpty).map(({ number, name }) => name || number);
   const rows = table.rows.flatMap((row) => {
-    if (isSilent(row)) return [];
+    if (isEmpty(row)) return [];
     const clinics = clinicsNumbered(row.number, stored.clinics);
     const [clinic] = clinics;
     if (row.problem !== null || clinic === undefined || clinics.length > 1) return [refused(row, clinics)];
@@ -46,13 +46,13 @@ export function resultsFromHfea(table: HfeaTable, stored: Stored): ReadFile {
   });
   const notes = [
     "Read as HFEA’s detailed statistics: births per started cycle, egg collection and embryo transfer, fresh embryos of the patient’s own eggs.",
-    ...(silent.length > 0 ? [`Shows no figures: ${quoteNames([...new Set(silent)])}.`] : []),
+    ...(empty.length > 0 ? [`Shows no figures: ${quoteNames([...new Set(empty)])}.`] : []),
     ...(table.ignored.length > 0 ? [`Not imported: ${table.ignored.join(", ")}.`] : []),
   ];
   return { kind: "results", columns: Object.keys(COLUMNS.results), rows, notes };
 }
 
-function isSilent({ problem, counts }: HfeaRow): boolean {
+function isEmpty({ problem, counts }: HfeaRow): boolean {
   return problem === null && counts.length === 0;
 }
 

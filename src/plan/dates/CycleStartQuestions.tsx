@@ -54,7 +54,7 @@ export function CycleStartQuestions({ typed, change, today }: CycleStartQuestion
             // The hour of an earlier period isn't that of one to come. Half typed, a past day may look like one.
             onLeave={() => {
               const reading = readDate(dayOne);
-              if ("date" in reading && reading.date > today) change({ isEvening: false, isLate: null });
+              if ("date" in reading && reading.date > today) change({ isAfterNoon: false, isLate: null });
             }}
           />
           <HourQuestions typed={typed} change={change} />

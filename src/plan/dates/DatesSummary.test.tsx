@@ -22,7 +22,7 @@ test("the summary tells the stays, what is at the clinic, and the papers with a 
 });
 
 test("the summary says both days that may be cycle day 1 while the clinic's hour is unknown", () => {
-  const dates = datesFrom({ treatment: "own-eggs", dayOne: "2026-10-20", isEvening: true }, COUNTRY_RULES);
+  const dates = datesFrom({ treatment: "own-eggs", dayOne: "2026-10-20", isAfterNoon: true }, COUNTRY_RULES);
   render(dates && <DatesSummary dates={dates} />);
   expect(screen.getByText(/^Cycle day 1: Tue 20 Oct 2026, or the day after\. All/)).toBeVisible();
 });

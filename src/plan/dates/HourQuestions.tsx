@@ -16,16 +16,16 @@ export function HourQuestions({ typed, change }: HourQuestionsProps) {
   return (
     <>
       <Choice
-        name="dates-evening"
+        name="dates-afternoon"
         legend="Did it begin in the afternoon or evening?"
         options={[
           ["no", "No, or it is still to come"],
           ["yes", `Yes, at ${clockTime(EARLIEST_HOUR)} or later`],
         ]}
-        chosen={yesOrNo(typed.isEvening)}
-        onChoose={(evening) => change({ isEvening: evening === "yes" })}
+        chosen={yesOrNo(typed.isAfterNoon)}
+        onChoose={(isYes) => change({ isAfterNoon: isYes === "yes" })}
       />
-      {typed.isEvening && <ClinicsHour typed={typed} change={change} />}
+      {typed.isAfterNoon && <ClinicsHour typed={typed} change={change} />}
     </>
   );
 }

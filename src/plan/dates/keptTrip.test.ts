@@ -37,7 +37,7 @@ test.each([
   ["no", false, "2026-03-20", false],
   ["unanswered", null, "2026-03-20", true],
 ])("the question whether it began by the clinic's hour may be kept as %s", (_, isLate, day, isUnsure) => {
-  const kept = { ...OWN, isEvening: true, hourRule: "16", isLate };
+  const kept = { ...OWN, isAfterNoon: true, hourRule: "16", isLate };
   const dates = datesFrom(kept, COUNTRY_RULES);
   expect(dates?.cycleStartDay).toEqual(localDate(day));
   expect(dates?.isDayOneUnsure).toBe(isUnsure);

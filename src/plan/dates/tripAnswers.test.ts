@@ -10,7 +10,7 @@ import {
 
 const ANSWERED: TripAnswers = {
   ...{ treatment: "frozen-tablets", anchor: "transfer", dayOne: "2026-10-20", transfer: "2026-11-05" },
-  ...{ isEvening: true, hourRule: "18", isLate: true, scans: "clinic", isFrozen: true },
+  ...{ isAfterNoon: true, hourRule: "18", isLate: true, scans: "clinic", isFrozen: true },
   country: "czech-republic",
 };
 
@@ -34,7 +34,7 @@ it.each<[string, unknown]>([
   ["transfer", "2026-1-1"],
   ["transfer", null],
   ["hourRule", 18],
-  ["isEvening", "yes"],
+  ["isAfterNoon", "yes"],
   ["isLate", 1],
   ["isFrozen", null],
   ["scans", "moon"],

@@ -11,7 +11,7 @@ export interface TripAnswers {
   dayOne: string;
   transfer: string;
   /** Whether bleeding began at the earliest hour of any clinic or later. */
-  isEvening: boolean;
+  isAfterNoon: boolean;
   /** The clinic's hour as typed, such as `18`, a clinic's id, or empty while unknown. */
   hourRule: string;
   /** Whether bleeding began at that hour or later; null while unanswered. */
@@ -27,7 +27,7 @@ export const NO_TRIP_ANSWERS: TripAnswers = {
   anchor: "day-1",
   dayOne: "",
   transfer: "",
-  isEvening: false,
+  isAfterNoon: false,
   hourRule: "",
   isLate: null,
   scans: "home",
@@ -62,18 +62,18 @@ const isDate = (value: unknown) => typeof value === "string" && /^(\d{4,6}-\d\d-
 export function readTripAnswers(stored: unknown): TripAnswers | null {
   if (typeof stored !== "object" || stored === null) return null;
   const fields = { ...NO_TRIP_ANSWERS, ...stored };
-  const { treatment, anchor, dayOne, transfer, isEvening, hourRule, isLate, scans, isFrozen, country } =
+  const { treatment, anchor, dayOne, transfer, isAfterNoon, hourRule, isLate, scans, isFrozen, country } =
     fields;
   const isOurs =
     (treatment === "" || isTreatment(treatment)) &&
     CYCLE_STARTS.includes(anchor) &&
     [dayOne, transfer].every(isDate) &&
     isHourRule(hourRule) &&
-    [isEvening, isLate ?? false, isFrozen].every((value) => typeof value === "boolean") &&
+    [isAfterNoon, isLate ?? false, isFrozen].every((value) => typeof value === "boolean") &&
     (scans === "home" || scans === "clinic") &&
     typeof country === "string" &&
     /^[a-z-]{0,40}$/.test(country);
-  const own = { treatment, anchor, dayOne, transfer, isEvening, hourRule, isLate };
+  const own = { treatment, anchor, dayOne, transfer, isAfterNoon, hourRule, isLate };
   return isOurs ? { ...own, scans, isFrozen, country } : null;
 }
 

@@ -79,44 +79,44 @@ describeInTimeZones("the dates of a trip", () => {
     ["before 20:00 at Reprofit", { hourRule: "20" }, "2026-10-24"],
     [
       "after 20:00 at Reprofit, the night the clocks change",
-      { hourRule: "20", isEvening: true, isLate: true },
+      { hourRule: "20", isAfterNoon: true, isLate: true },
       "2026-10-25",
     ],
     [
       "after the hour that somebody was told",
-      { hourRule: "18", isEvening: true, isLate: true },
+      { hourRule: "18", isAfterNoon: true, isLate: true },
       "2026-10-25",
     ],
-    ["before the clinic's hour", { hourRule: "18", isEvening: true, isLate: false }, "2026-10-24"],
+    ["before the clinic's hour", { hourRule: "18", isAfterNoon: true, isLate: false }, "2026-10-24"],
     [
       "after 12:00, from which hour the clinic counts the next day",
-      { hourRule: "12", isEvening: true },
+      { hourRule: "12", isAfterNoon: true },
       "2026-10-25",
     ],
-    ["before the evening, whatever the hour", { hourRule: "18", isLate: true }, "2026-10-24"],
-    ["in the evening, where nobody told an hour", { isEvening: true, isLate: true }, "2026-10-24"],
+    ["before noon, whatever the hour", { hourRule: "18", isLate: true }, "2026-10-24"],
+    ["in the afternoon, where nobody told an hour", { isAfterNoon: true, isLate: true }, "2026-10-24"],
   ])("bleeding that begins %s", (_, typed, dayOne) => {
     const { cycleStartDay, isDayOneUnsure } = dates({ ...OWN, dayOne: "2026-10-24", ...typed });
     expect(toIsoDate(cycleStartDay)).toBe(dayOne);
-    expect(isDayOneUnsure).toBe(typed.isEvening === true && typed.hourRule === undefined);
+    expect(isDayOneUnsure).toBe(typed.isAfterNoon === true && typed.hourRule === undefined);
   });
 
   it.each<[string, Partial<TripAnswers>]>([
     ["the clinic's hour is unknown", {}],
     ["nobody said whether it began by that hour", { hourRule: "14" }],
   ])("every last day is a day later while %s", (_, typed) => {
-    const evening = { ...OWN, isEvening: true, ...typed };
+    const afternoon = { ...OWN, isAfterNoon: true, ...typed };
     // Except of what must be done by the earliest day 1.
-    expect(stepsOf(evening).slice(0, 2)).toEqual([
+    expect(stepsOf(afternoon).slice(0, 2)).toEqual([
       "plan 2026-03-20 2026-03-20",
       "injections 2026-03-21 2026-03-23",
     ]);
-    expect(stepsOf(evening).slice(-3)).toEqual([
+    expect(stepsOf(afternoon).slice(-3)).toEqual([
       "retrieval 2026-03-30 2026-04-07",
       "transfer 2026-04-01 2026-04-13",
       "test 2026-04-15 2026-04-27",
     ]);
-    expect(staysOf(evening)).toEqual(["stay 2026-03-28 2026-04-05 to 2026-04-05 2026-04-13 8–9"]);
+    expect(staysOf(afternoon)).toEqual(["stay 2026-03-28 2026-04-05 to 2026-04-05 2026-04-13 8–9"]);
   });
 
   it("the stay for own eggs: shorter with scans at home, and with a second trip for the transfer", () => {
@@ -222,8 +222,8 @@ test("a country that refuses the treatment says so, and only for that treatment"
   expect(dates({ ...OWN, country: "atlantis" })).toMatchObject({ country: null, documents: [] });
 });
 
-test("an hour counts only for the day of a period, and only in the evening", () => {
-  const late = { isEvening: true, isLate: true, transfer: "2026-11-05" } as const;
+test("an hour counts only for the day of a period, and only after noon", () => {
+  const late = { isAfterNoon: true, isLate: true, transfer: "2026-11-05" } as const;
   const donor = dates({ treatment: "donor-eggs", ...late, hourRule: "18" });
   expect(donor.cycleStartDay).toEqual(localDate("2026-11-05"));
   expect(dates({ treatment: "donor-eggs", ...late }).isDayOneUnsure).toBe(false);

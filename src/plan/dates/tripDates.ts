@@ -95,8 +95,8 @@ export function firstDayWithTime(dates: TripDates, today: Date): Date | null {
 }
 
 /** The next day counts if bleeding began at the clinic's hour or later; null while that isn't known. */
-function countsFromNextDay({ isEvening, hourRule, isLate }: TripAnswers): boolean | null {
-  if (!isEvening) return false;
+function countsFromNextDay({ isAfterNoon, hourRule, isLate }: TripAnswers): boolean | null {
+  if (!isAfterNoon) return false;
   const hour = hourOf(hourRule);
   if (hour === null) return null;
   return hour <= EARLIEST_HOUR || isLate;

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { asOwner } from "./clients.ts";
 
-/** For limits of each hour of the clock: what comes at once must not fall into two. */
-export async function untilHourLasts(): Promise<void> {
+/** Waits for the next hour if this one ends soon, for limits that count by the hour of the clock. */
+export async function waitOutHourEnd(): Promise<void> {
   await expect.poll(doesHourLast, { interval: 500, timeout: 120_000 }).toBe(true);
 }
 

@@ -33,11 +33,11 @@ function addressOf(name: string): string {
 
 export const uploadKey = (editor: string) => ["upload-picture", editor] as const;
 
-/** Another post, which nobody edits any more, may still be waiting for its picture. */
-export const EditorOfPictures = createContext("");
+/** Each editor has its own: a post that was left may still be waiting for its picture. */
+export const EditorIdContext = createContext("");
 
 export function useUploadPicture() {
-  const mutationKey = uploadKey(useContext(EditorOfPictures));
+  const mutationKey = uploadKey(useContext(EditorIdContext));
   return useMutation({ mutationKey, mutationFn: uploadPicture });
 }
 
