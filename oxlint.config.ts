@@ -107,5 +107,14 @@ export default {
         "no-await-in-loop": "off",
       },
     },
+    {
+      files: ["**/*.test.ts", "**/*.test.tsx"],
+      rules: {
+        "no-restricted-imports": [
+          "error",
+          { paths: [{ name: "fast-check", message: "Use tests/support/properties.ts, which has a seed." }] },
+        ],
+      },
+    },
   ],
 } satisfies OxlintConfig;

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { exampleClinic, rateBasis, reviewsBasis } from "../../../tests/support/exampleClinic.ts";
 import { NO_FILTERS, SORTS, type Sort } from "./listFilters.ts";
-import { needsBases, orderClinics } from "./order.ts";
+import { needsBases, orderClinics, type Group } from "./order.ts";
+
+/** Each group's name, with the ids of its clinics in their order. */
+const inShort = (groups: Group[]) =>
+  groups.map(({ name, clinics: some }) => [name, some.map(({ id }) => id).join("")]);
 
 const NONE = {
   successRate: null,
@@ -97,7 +101,7 @@ test("by success comparable rates come first, the highest at the top, then those
     ["c", { success: rateBasis({ denominator: "started_cycle" }) }],
   ]);
   const groups = orderClinics(rated, "success", bases);
-  expect(groups.map(({ name, clinics: some }) => [name, some.map(({ id }) => id).join("")])).toEqual([
+  expect(inShort(groups)).toEqual([
     ["ordered", "ba"],
     ["incomparable", "c"],
     ["samples", "ed"],
@@ -117,7 +121,7 @@ test("by reviews the scores of one site come first, the highest at the top, then
     ["c", { reviews: reviewsBasis({ platform: "Google" }) }],
   ]);
   const groups = orderClinics(rated, "reviews", bases);
-  expect(groups.map(({ name, clinics: some }) => [name, some.map(({ id }) => id).join("")])).toEqual([
+  expect(inShort(groups)).toEqual([
     ["ordered", "ba"],
     ["incomparable", "c"],
     ["samples", "d"],

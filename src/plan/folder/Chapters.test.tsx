@@ -1,15 +1,14 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { CLINICS, LIST, PRICES } from "../../../tests/support/costsPage.ts";
 import { onOneDay } from "../../../tests/support/datesPage.tsx";
 import { priceRow } from "../../../tests/support/exampleFacts.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
+import { showFolder } from "../../../tests/support/folderPage.tsx";
 import { SEEDED_LAWS } from "../../../tests/support/seededLaw.ts";
-import { WithLaw } from "../../../tests/support/withLaw.tsx";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import { EMPTY_ANSWERS } from "@/law/answers.ts";
 import { changeAnswers } from "@/law/changeAnswers.ts";
@@ -17,19 +16,8 @@ import { NOTHING_TYPED } from "@/plan/costs/costPlan.ts";
 import { CostsChapter } from "@/plan/costs/CostsChapter.tsx";
 import { NO_TRIP_ANSWERS, type TripAnswers } from "@/plan/dates/tripAnswers.ts";
 import { writeValue } from "@/storage/storage.ts";
-import FolderPage from "./FolderPage.tsx";
 
 onOneDay();
-
-function show() {
-  render(
-    <WithLaw>
-      <MemoryRouter>
-        <FolderPage />
-      </MemoryRouter>
-    </WithLaw>,
-  );
-}
 
 async function nextStepsAfter(dates: Partial<TripAnswers>) {
   writeValue("plan-answers", {
@@ -40,7 +28,7 @@ async function nextStepsAfter(dates: Partial<TripAnswers>) {
   });
   writeValue("plan-costs", NOTHING_TYPED);
   writeValue("plan-dates", { ...NO_TRIP_ANSWERS, ...dates });
-  show();
+  showFolder();
   return within(await screen.findByRole("region", { name: "Your next 3 steps" }));
 }
 
@@ -49,12 +37,12 @@ const law = () => within(screen.getByRole("region", { name: "May I be treated th
 test("the law says nothing while the guide's question whose eggs is open, and a treatment chosen later answers it", async () => {
   const skipped = { ...EMPTY_ANSWERS, age: "44", partner: "marriedCouple" } as const;
   writeValue("plan-answers", skipped);
-  show();
+  showFolder();
   expect(law().getByRole("link", { name: "Answer a few questions" })).toHaveAttribute("href", "/plan");
   expect(law().queryByText("Your own")).toBeNull();
   cleanup();
   writeValue("plan-answers", changeAnswers(skipped, { treatment: "donor-eggs" }));
-  show();
+  showFolder();
   expect(await law().findByText("A donor’s")).toBeVisible();
 });
 
@@ -99,7 +87,7 @@ test("prices that couldn't be loaded leave the costs incomplete, and can be aske
   expectLogged(/BackendError/);
   writeValue("plan-costs", { ...NOTHING_TYPED, clinic: "reprofit", other: "300" });
   answerBackend({ [LIST]: { json: CLINICS }, [PRICES]: [{ status: 403 }, { json: [priceRow] }] });
-  show();
+  showFolder();
   expect(await costs().findByText(/^The clinics or their prices couldn’t be loaded/)).toBeVisible();
   await userEvent.click(costs().getByRole("button", { name: "Retry" }));
   expect(await costs().findByText("At least €3,545")).toBeVisible();

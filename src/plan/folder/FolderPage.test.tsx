@@ -1,27 +1,15 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { WithLaw } from "../../../tests/support/withLaw.tsx";
+import { showFolder } from "../../../tests/support/folderPage.tsx";
 import { writeValue } from "@/storage/storage.ts";
-import FolderPage from "./FolderPage.tsx";
 import { writePlanFile } from "./planFile.ts";
-
-function show() {
-  render(
-    <WithLaw>
-      <MemoryRouter>
-        <FolderPage />
-      </MemoryRouter>
-    </WithLaw>,
-  );
-  return userEvent.setup();
-}
 
 const questions = (text: string) => ({ questions: text, language: "" });
 
 test("a second file that was saved on the same day takes the focus like the first", async () => {
-  const user = show();
+  const user = userEvent.setup();
+  showFolder();
   const button = screen.getByRole("button", { name: "Open a file" });
   const opensWithFocus = async (text: string) => {
     const file = new File(
@@ -40,7 +28,8 @@ test("a second file that was saved on the same day takes the focus like the firs
 
 test("the undo of a second deletion takes the focus like that of the first", async () => {
   writeValue("plan-folder", questions("one"));
-  const user = show();
+  const user = userEvent.setup();
+  showFolder();
   const remove = () => user.click(screen.getByRole("button", { name: "Delete my whole plan" }));
   await remove();
   expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
