@@ -78,6 +78,23 @@ test("failures are shown with their first lines, so is what did not run, and not
   expect(failures(readVitest(vitest(1, 1)).tests)).toBe("");
 });
 
+test("what failed before, after or outside a file's tests is told before what it kept from running", () => {
+  const left = { fullName: "a look", status: "skipped" };
+  const wrong = { fullName: "a list", status: "failed", failureMessages: ["Expected 1"] };
+  const { tests, failed } = readVitest({
+    ...{ numTotalTests: 3, numPassedTests: 0, numFailedTestSuites: 2 },
+    testResults: [
+      { name: "src/doctor.test.ts", message: "nginx ended", assertionResults: [left, left] },
+      { name: "src/list.test.ts", message: "", assertionResults: [wrong] },
+    ],
+  });
+  expect(failed).toBe(3);
+  expect(failures(tests, 2)).toBe(
+    "src/doctor.test.ts › before, after or outside its tests\n    nginx ended\n" +
+      "src/list.test.ts › a list\n    Expected 1\nand 2 more",
+  );
+});
+
 test("the sum of all parts names each failed test, and a failed check that has no tests", () => {
   const good = { name: "unit tests", passed: 7, failed: 0, tests: [] };
   const types = { name: "types", passed: 0, failed: 1, tests: [] };

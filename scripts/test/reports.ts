@@ -24,11 +24,14 @@ export interface Summary {
   failures: { file: string; title: string }[];
 }
 
+const AROUND_THE_TESTS = "before, after or outside its tests";
+
 interface VitestFile {
   numTotalTests: number;
   numPassedTests: number;
   numFailedTestSuites: number;
-  testResults: { name: string; assertionResults: VitestTest[] }[];
+  /** `message`: what failed around the tests, as a `beforeAll`. */
+  testResults: { name: string; message?: string; assertionResults: VitestTest[] }[];
 }
 
 interface VitestTest {
@@ -38,17 +41,20 @@ interface VitestTest {
   failureMessages?: string[] | null;
 }
 
-/** Skipped tests and files that could not run count as failures. */
+/** Skipped tests and files that could not run count as failures; a file's own failure comes first. */
 export function readVitest(file: VitestFile): Report {
   const failed = file.numTotalTests - file.numPassedTests;
-  const tests = file.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
+  const tests = file.testResults.flatMap(({ name, message, assertionResults }) => {
+    const path = relative(process.cwd(), name);
+    const around = { seconds: 0, file: path, title: AROUND_THE_TESTS, failure: message };
+    const own = assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
       seconds: (duration ?? 0) / 1_000,
-      file: relative(process.cwd(), name),
+      file: path,
       title: fullName,
       failure: status === "passed" ? undefined : (failureMessages?.[0] ?? status),
-    })),
-  );
+    }));
+    return message ? [around, ...own] : own;
+  });
   return {
     passed: file.numPassedTests,
     failed: Math.max(failed, Math.sign(file.numFailedTestSuites)),
@@ -119,8 +125,11 @@ export function slowest(tests: TimedTest[], count = 10): string {
     .join("\n");
 }
 
+/** What did not run comes last: it only follows from the rest. */
 export function failures(tests: TimedTest[], count = 20, lines = 6): string {
-  const failed = tests.filter(({ failure }) => failure !== undefined);
+  const failed = tests
+    .filter(({ failure }) => failure !== undefined)
+    .toSorted((a, b) => Number(a.failure === "skipped") - Number(b.failure === "skipped"));
   const shown = failed.slice(0, count).map(({ file, title, failure = "" }) => {
     const why = stripVTControlCharacters(failure).split("\n").filter(Boolean).slice(0, lines);
     return [`${file} › ${title}`, ...why.map((line) => `    ${line}`)].join("\n");
