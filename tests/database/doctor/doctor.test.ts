@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import postgres from "postgres";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { CODES } from "../../../scripts/doctor/codes.ts";
 import type { Options } from "../../../scripts/doctor/options.ts";
 import type { Report } from "../../../scripts/doctor/report.ts";
@@ -16,8 +16,8 @@ import type { Misconfiguration } from "../../support/doctor/misconfigurations/mi
 let deployed: Deployment;
 beforeAll(async () => {
   deployed = await deploy(inject("deployedUrl"));
+  return deployed.close;
 });
-afterAll(async () => await deployed.close());
 
 async function codesOf(
   { make, options, now, today }: Omit<Misconfiguration, "mistake" | "found">,

@@ -9,17 +9,19 @@ import { TEST_JWT_SECRET, TEST_SECRET_KEY } from "../database/secrets.ts";
 
 export type Answering = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-export async function serveApi(databaseUrl: string) {
+/** @param closing is told how to end what has begun */
+export async function serveApi(databaseUrl: string, closing: (() => unknown)[]) {
   const keys = {
     publishable: EMBEDDED_PUBLISHABLE_KEY,
     secret: TEST_SECRET_KEY,
     jwtSecret: TEST_JWT_SECRET,
   };
   const auth = await startAuth({ databaseUrl, keys, pictures: null });
-  const postgrest = await startPostgrest({
-    databaseUrl: await ownAuthenticator(databaseUrl),
-    jwtSecret: TEST_JWT_SECRET,
-  });
+  closing.push(() => auth.stop());
+  const authenticator = await ownAuthenticator(databaseUrl);
+  closing.push(() => runAsOwner(databaseUrl, "drop role deployed_authenticator"));
+  const postgrest = await startPostgrest({ databaseUrl: authenticator, jwtSecret: TEST_JWT_SECRET });
+  closing.push(() => postgrest.stop());
   const parts = { keys, databaseUrl, auth, postgrest, close: async () => {} };
   const planted: { answer?: Answering } = {};
   const server = createServer();
@@ -31,32 +33,34 @@ export async function serveApi(databaseUrl: string) {
     if (planted.answer?.(request, response)) return;
     handle(request, response, () => response.writeHead(404).end());
   });
-  return {
-    url,
-    planted,
-    async close() {
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-      await postgrest.stop();
-      await auth.stop();
-      const sql = postgres(databaseUrl, { max: 1, onnotice() {} });
-      await sql`drop role deployed_authenticator`;
-      await sql.end();
-    },
-  };
+  closing.push(async () => {
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+  return { url, planted };
 }
 
 /** The tests' own PostgREST holds the password of `authenticator`. */
 async function ownAuthenticator(databaseUrl: string): Promise<string> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice() {} });
-  await sql.unsafe(`
+  await runAsOwner(
+    databaseUrl,
+    `
     create role deployed_authenticator login noinherit password 'deployed';
     grant anon, authenticated, service_role to deployed_authenticator;
     alter role deployed_authenticator set statement_timeout = '8s';
-    alter role deployed_authenticator set pgrst.db_pre_request = 'private.before_request';`);
-  await sql.end();
+    alter role deployed_authenticator set pgrst.db_pre_request = 'private.before_request';`,
+  );
   const url = new URL(databaseUrl);
   url.username = "deployed_authenticator";
   url.password = "deployed";
   return url.href;
+}
+
+async function runAsOwner(databaseUrl: string, statements: string): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice() {} });
+  try {
+    await sql.unsafe(statements);
+  } finally {
+    await sql.end();
+  }
 }

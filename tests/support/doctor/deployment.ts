@@ -24,15 +24,32 @@ const CRON = `
 
 export type Deployment = Awaited<ReturnType<typeof deploy>>;
 
+/** What was begun ends again where a later part does not start: other tests count what runs. */
 export async function deploy(databaseUrl: string) {
+  const closing: (() => unknown)[] = [];
+  const close = async () => {
+    for (const end of closing.toReversed()) await end();
+  };
+  try {
+    return { ...(await start(databaseUrl, closing)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function start(databaseUrl: string, closing: (() => unknown)[]) {
   const folder = mkdtempSync(join(tmpdir(), "ivf-deployed-"));
+  closing.push(() => rmSync(folder, { recursive: true, force: true }));
   const site = join(folder, "dist");
   const certificate = makeCertificate(folder);
   const trusted = getCACertificates("default");
   setDefaultCACertificates([...trusted, readFileSync(certificate.certificate, "utf8")]);
+  closing.push(() => setDefaultCACertificates(trusted));
   const ports = await freePorts();
   const origin = `https://localhost:${ports.https}`;
   const sql = postgres(databaseUrl, { max: 1, onnotice() {} });
+  closing.push(() => sql.end());
   await sql.unsafe(CRON);
   await sql`update private.settings set allowed_origins = ${[origin]}`;
   const query = async (text: string, values: unknown[]) => ({
@@ -40,7 +57,7 @@ export async function deploy(databaseUrl: string) {
   });
   const accounts = { driver: { query } };
   await createAdmin(accounts, { email: "owner@directory.example", password: "seven-lamps-of-architecture" });
-  const api = await serveApi(databaseUrl);
+  const api = await serveApi(databaseUrl, closing);
 
   const built: Built = {
     origin,
@@ -60,6 +77,7 @@ export async function deploy(databaseUrl: string) {
     serveByNginx(site, headers, { ports, certificate, ...options });
   build();
   let nginx = await serve();
+  closing.push(() => nginx.stop());
 
   return {
     origin,
@@ -77,13 +95,6 @@ export async function deploy(databaseUrl: string) {
     async look(options: Partial<Options> = {}, now?: () => number, today = "2026-11-26") {
       const nothing = { json: false, backend: undefined, key: undefined, settings: undefined };
       return await examine({ ...nothing, site: origin, databaseUrl, ...options }, now, today);
-    },
-    async close() {
-      await nginx.stop();
-      await api.close();
-      await sql.end();
-      setDefaultCACertificates(trusted);
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -116,11 +116,16 @@ async function run(
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  await waitWhileItWorks(
-    { pid: child.pid, output: () => printed },
-    () => printed.includes(sign) || hasEnded(),
-  );
-  if (hasEnded()) throw new Error(`${name} ended:\n${printed}`);
+  try {
+    await waitWhileItWorks(
+      { pid: child.pid, output: () => printed },
+      () => printed.includes(sign) || hasEnded(),
+    );
+    if (hasEnded()) throw new Error(`${name} ended:\n${printed}`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return { url: `https://localhost:${ports.https}`, plainUrl: `http://localhost:${ports.http}`, stop };
 }
 
