@@ -51,7 +51,7 @@ describe("A result", () => {
       national: [nationalRow, { ...nationalRow, eggs: "donor", percentage: 51 }],
     });
     const context = screen.getByRole("heading", {
-      name: "For context: whole countries, by the same measure",
+      name: "For context: whole countries",
     }).parentElement;
     expect(context).toHaveTextContent("Czechia: Live births per started cycle");
     expect(context).toHaveTextContent("22.1% · 35 to 37 · Fresh and frozen embryos · 2015");

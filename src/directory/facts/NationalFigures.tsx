@@ -9,7 +9,7 @@ export function NationalContext({ contexts }: { contexts: Context[] }) {
   if (contexts.length === 0) return null;
   return (
     <div className="mt-4 border-l-2 border-line pl-4">
-      <h4 className="font-sans text-sm font-semibold">For context: whole countries, by the same measure</h4>
+      <h4 className="font-sans text-sm font-semibold">For context: whole countries</h4>
       {contexts.map(({ figures, differences }) => (
         <NationalGroup key={figures[0]?.id} figures={figures} differences={differences} />
       ))}

@@ -38,6 +38,16 @@ test("bands of other borders are never the same, even where one holds the other"
   expect(bandToShow([UNDER_35, FROM_35], UNDER_38)).toEqual(UNDER_35);
 });
 
+test("without the chosen band, one that shares a year with it is shown rather than a younger one", () => {
+  const [to39, to44] = [
+    { ageFrom: 38, ageTo: 39 },
+    { ageFrom: 43, ageTo: 44 },
+  ];
+  expect(bandToShow([UNDER_35, to44, to39], FROM_38)).toEqual(to39);
+  expect(bandToShow([UNDER_35, to44, ALL_AGES], FROM_38)).toEqual(ALL_AGES);
+  expect(bandToShow([UNDER_35, to39], { ageFrom: 43, ageTo: null })).toEqual(UNDER_35);
+});
+
 test("the chosen band is shown where figures have it", () => {
   fc.assert(
     fc.property(fc.array(band), band, (others, chosen) => {

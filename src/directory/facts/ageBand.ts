@@ -54,9 +54,18 @@ export function bandsOf(figures: readonly DatedBand[]): DatedBand[] {
   return [...bands.values()].toSorted(compareBands);
 }
 
-/** Returns the chosen band if published, else all ages, else the youngest, which must then be named. */
+const overlap = (a: AgeBand, b: AgeBand) =>
+  (a.ageFrom ?? 0) <= (b.ageTo ?? Infinity) && (b.ageFrom ?? 0) <= (a.ageTo ?? Infinity);
+
+/**
+ * Returns the chosen band if published, else all ages, else the youngest that shares a year with the choice,
+ * else the youngest. What wasn't chosen must be named.
+ */
 export function bandToShow(bands: readonly AgeBand[], chosen: AgeBand | null): AgeBand | null {
-  const same = chosen && bands.find((band) => isSameBand(band, chosen));
-  const shown = same ?? bands.toSorted(compareBands)[0];
-  return shown ? { ageFrom: shown.ageFrom, ageTo: shown.ageTo } : null;
+  const sorted = bands.toSorted(compareBands);
+  const shown = chosen
+    ? (sorted.find((band) => isSameBand(band, chosen)) ?? sorted.find((band) => overlap(band, chosen)))
+    : undefined;
+  const { ageFrom, ageTo } = shown ?? sorted[0] ?? {};
+  return ageFrom === undefined || ageTo === undefined ? null : { ageFrom, ageTo };
 }

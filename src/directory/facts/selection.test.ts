@@ -90,6 +90,18 @@ describe("What a picture shows", () => {
     expect([missing.band, missing.isOtherBand]).toEqual([UP_TO_37, true]);
   });
 
+  test("is the group of a woman's age where the chosen one isn't published, never a younger one's", () => {
+    const results = published(
+      { clinic_id: "a", age_to: 34 },
+      { clinic_id: "a", age_from: 38, age_to: 39 },
+      { clinic_id: "a", age_from: 43, age_to: 44 },
+    );
+    const at43 = select(results, { ...ANYTHING, band: FROM_38, age: 43 })!;
+    expect([at43.band, at43.isOtherBand]).toEqual([{ ageFrom: 43, ageTo: 44 }, false]);
+    const ofUnknownAge = select(results, { ...ANYTHING, band: FROM_38 })!;
+    expect([ofUnknownAge.band, ofUnknownAge.isOtherBand]).toEqual([{ ageFrom: 38, ageTo: 39 }, true]);
+  });
+
   test("is one figure a clinic: the one that was read last", () => {
     const results = published(
       { clinic_id: "a", percentage: 30, checked_on: "2026-01-01" },

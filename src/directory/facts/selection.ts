@@ -1,4 +1,4 @@
-import { ALL_AGES, bandsOf, bandToShow, isSameBand, type AgeBand, type DatedBand } from "./ageBand.ts";
+import { ALL_AGES, bandsOf, isAllAges, isSameBand, type AgeBand, type DatedBand } from "./ageBand.ts";
 import { DENOMINATORS, type Eggs } from "./codes.ts";
 import { comparable } from "./comparable.ts";
 import { compareCodes } from "@/ui/compare.ts";
@@ -6,6 +6,7 @@ import { isHistory } from "./freshness.ts";
 import type { PublishedResult } from "./publishedResults.ts";
 import { periodLabel } from "./resultLabels.ts";
 import { measureKey, measureLabel } from "./measureKey.ts";
+import { bandFor, isTheirs } from "./visitorBand.ts";
 
 export interface Option {
   key: string;
@@ -17,6 +18,8 @@ export interface Question {
   measure: string | null;
   period: string | null;
   band: AgeBand | null;
+  /** In years, while it is the age of the eggs; narrower bands within the chosen one are theirs, too. */
+  age?: number | null;
   /** Whose eggs somebody would use; ignored without an answer, or without such results. */
   eggs?: Eggs;
 }
@@ -56,7 +59,8 @@ export function select(all: readonly PublishedResult[], question: Question): Sel
     byPeriod[0] ??
     measure;
   const bands = bandsOf(ofClinics.map(({ basis }) => basis));
-  const band = bandToShow(bandsOf(period.results.map(({ basis }) => basis)), question.band) ?? ALL_AGES;
+  const visitor = { band: question.band, age: question.age ?? null };
+  const band = bandFor(bandsOf(period.results.map(({ basis }) => basis)), visitor) ?? ALL_AGES;
   const results = onePerClinic(period.results.filter(({ basis }) => isSameBand(basis, band)));
   return {
     measures: byMeasure.map((group) => optionOf(group, ({ basis }) => measureLabel(basis))),
@@ -65,7 +69,7 @@ export function select(all: readonly PublishedResult[], question: Question): Sel
     period: optionOf(period, ({ basis }) => periodLabel(basis)),
     bands,
     band,
-    isOtherBand: !isSameBand(band, question.band ?? ALL_AGES),
+    isOtherBand: question.band ? !isTheirs(band, visitor) : !isAllAges(band),
     results,
     nationals: nationalsOf(results, all),
   };

@@ -34,7 +34,7 @@ export function bandFor(bands: readonly AgeBand[], visitor: Visitor): AgeBand | 
   // All ages may be what they chose.
   const theirs = visitor.band === null ? [] : bands.filter((band) => isTheirs(band, visitor));
   const [narrowest = null] = theirs.toSorted((a, b) => widthOf(a) - widthOf(b));
-  return bandToShow(bands, theirs.find((band) => isChosen(band, visitor)) ?? narrowest);
+  return bandToShow(bands, theirs.find((band) => isChosen(band, visitor)) ?? narrowest ?? visitor.band);
 }
 
 function isChosen(band: AgeBand, { band: chosen }: Visitor): boolean {

@@ -82,7 +82,7 @@ function HowToRead() {
         <strong>Funnel.</strong> A clinic’s rate over the treatments it counted. If only chance set clinics
         apart, 95 of 100 would lie within the shaded funnel and 998 of 1,000 between the dotted lines. The
         limits are exact for the binomial distribution, after Spiegelhalter (Statistics in Medicine 2005).
-        Rounding alone puts no rate outside. The British regulator’s ranges are, we reckon, as wide as 99.8%
+        Rounding alone puts no rate outside. The British regulator’s ranges look about as wide as 99.8%
         intervals.
       </p>
       <p className="mt-3">

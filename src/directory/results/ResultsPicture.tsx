@@ -1,7 +1,7 @@
 import { ageLabel } from "@/directory/facts/ageBand.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
-import { useChosenBand, useDonorEggs } from "@/directory/facts/chosenBand.ts";
+import { useChosenBand, useDonorEggs, useTypedAge } from "@/directory/facts/chosenBand.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
 import type { PublishedResult } from "@/directory/facts/publishedResults.ts";
 import { DENOMINATOR_NOTES, OUTCOME_NOTES } from "@/directory/facts/resultLabels.ts";
@@ -23,6 +23,7 @@ import {
   whyPicturesDiffer,
 } from "./resultsText.ts";
 import { select } from "@/directory/facts/selection.ts";
+import { ageOf } from "@/directory/facts/visitorBand.ts";
 
 interface ResultsPictureProps {
   clinics: Clinic[];
@@ -39,10 +40,12 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
   const chosen = useChosenBand();
   const { picture, sort } = address;
   const donorEggs = useDonorEggs();
+  const age = ageOf(useTypedAge());
   const selection = select(results, {
     measure: address.measure,
     period: address.period,
     band: chosen,
+    age,
     ...(donorEggs && { eggs: "donor" }),
   });
   if (!selection) return <p className="mt-8">No clinic listed here has published a success rate yet.</p>;

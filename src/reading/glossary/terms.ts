@@ -98,7 +98,7 @@ export const TERM_GROUPS: TermGroup[] = [
       {
         id: "overall-score",
         name: "Overall score",
-        text: "A number out of 100. No method for it is published, so it is a sample figure always: the list of clinics isn’t sorted by it unless you choose so, and it doesn’t measure medical quality.",
+        text: "A number out of 100. No method for it is published, so it is always a sample figure: the list of clinics isn’t sorted by it unless you choose so, and it doesn’t measure medical quality.",
       },
       {
         id: "review-score",

@@ -45,7 +45,7 @@ test("each figure stands with what it counts, when, who says so, and what is not
     await expect(success(page).getByText("The clinic's own claim:")).toBeVisible();
     await expect(bars(page)).toHaveCount(0);
     const context = success(page)
-      .getByRole("heading", { name: "For context: whole countries, by the same measure" })
+      .getByRole("heading", { name: "For context: whole countries" })
       .locator("..");
     await expect(context).toContainText("Poland: Clinical pregnancies per embryo transfer");
     await expect(context).toContainText("38.1% · All ages · Fresh embryos · 2013–2016");
