@@ -147,7 +147,7 @@ from (values
     'Blood tests and HFEA''s fee aren''t included. The clinic''s own estimate with everything is £9,140 to £10,640.'),
   ('create-st-pauls', 'ivf_cycle', 3795, '{retrieval, fertilisation, transfer}', '{drugs, icsi, freezing, storage}', null,
     'Price list of CREATE Fertility', 'https://www.createfertility.co.uk/costs', null),
-  ('lister', 'ivf_cycle', 4510, '{consultation}', '{drugs}', '2026-02-01',
+  ('lister', 'ivf_cycle', 4510, '{}', '{drugs}', '2026-02-01',
     'Price list of the Lister Fertility Clinic (PDF)', 'https://www.listerfertility.co.uk',
     'We only know the address of the clinic''s website. HFEA''s fee and counselling are included; the consultation is with a nurse.'),
   ('kings-fertility', 'ivf_cycle', 4090, '{monitoring, retrieval, transfer}', '{icsi, freezing, storage, drugs}', '2026-04-01',

@@ -29,8 +29,9 @@ export const ORDER_LABELS: Record<Exclude<Sort, "name"> | "match", string> = {
   match: "Best matches first.",
   votes: "Most votes first.",
   price: "Lowest price first. What a price includes differs.",
-  success: "Highest rate first, among those that may be compared.",
-  reviews: "Best reviews first, among scores of one site.",
+  success:
+    "Highest rate first, among those that may be compared. Where ranges overlap, the order may be chance.",
+  reviews: "Best reviews first, among scores of one site. With few ratings, the order may be chance.",
   score: "Highest score first. All scores are samples.",
 };
 

@@ -8,7 +8,7 @@ import type { StoredCosts } from "./useCostPlan.ts";
 import { ExtraCheckbox } from "./ExtraCheckbox.tsx";
 
 /** What testing the embryos takes anyway. */
-const OF_TESTED = new Set<Extra>(["freezing", "later-transfer"]);
+const OF_TESTED = new Set<Extra>(["blastocyst", "freezing", "later-transfer"]);
 
 interface ChoicesProps {
   plan: StoredCosts;

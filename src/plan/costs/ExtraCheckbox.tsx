@@ -2,6 +2,8 @@ import { EXTRAS, type Extra } from "./costPlan.ts";
 import type { StoredCosts } from "./useCostPlan.ts";
 
 const EXTRA_NAMES: Record<Extra, string> = {
+  icsi: "ICSI: one sperm is injected into each egg",
+  blastocyst: "Growing the embryos to day 5",
   freezing: "Freezing spare embryos, and storing them for a year",
   "later-transfer": "One later transfer of a frozen embryo",
   pgt: "Testing the embryos (PGT-A)",

@@ -54,7 +54,7 @@ test("the trips of the dates are counted with their nights, and a transfer that 
   await userEvent.click(screen.getByLabelText("Testing the embryos (PGT-A)"));
   await userEvent.click(screen.getByRole("button", { name: "Count 12 nights and a later transfer" }));
   expect(readValue("plan-costs")).toMatchObject({
-    ...{ nights: 12, trips: null, wishes: ["freezing", "later-transfer", "papers"] },
+    ...{ nights: 12, trips: null, wishes: ["icsi", "blastocyst", "freezing", "later-transfer", "papers"] },
   });
 });
 
@@ -76,7 +76,7 @@ test("tested embryos need no nights until a transfer, and chosen nights don't hi
   await userEvent.click(await screen.findByRole("button", { name: "Count a later transfer" }));
   expect(screen.getByLabelText("One later transfer of a frozen embryo")).toHaveFocus();
   expect(readValue("plan-costs")).toMatchObject({
-    ...{ nights: 4, trips: null, wishes: ["freezing", "later-transfer", "papers"] },
+    ...{ nights: 4, trips: null, wishes: ["icsi", "blastocyst", "freezing", "later-transfer", "papers"] },
   });
   expect(screen.queryByText(/^By your dates/)).toBeNull();
 });

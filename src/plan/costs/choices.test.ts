@@ -24,7 +24,9 @@ describe("Travellers", () => {
 
 describe("Papers", () => {
   test("aren't counted at home, and are abroad", () => {
-    expect(withAnswers(AT_HOME, ALONE).wishes).toEqual(["freezing", "donor-sperm"]);
+    expect(withAnswers(AT_HOME, ALONE).wishes).toEqual([
+      ...["icsi", "blastocyst", "freezing", "donor-sperm"],
+    ]);
     expect(withAnswers(AT_HOME, ALONE, ["Spain"]).wishes).toContain("papers");
     expect(withAnswers(NOTHING_TYPED, EMPTY_ANSWERS).wishes).toContain("papers");
   });
@@ -47,7 +49,7 @@ test("a donor's sperm that the answers need is not stored with another tick", ()
   const shown = withAnswers(NOTHING_TYPED, ALONE);
   expect(shown.wishes).toContain("donor-sperm");
   const ticked = withChoices(NOTHING_TYPED, shown, { wishes: [...shown.wishes, "pgt"] });
-  expect(ticked.wishes).toEqual(["freezing", "pgt", "papers"]);
+  expect(ticked.wishes).toEqual(["icsi", "blastocyst", "freezing", "pgt", "papers"]);
 });
 
 test.for<[Partial<CostPlan>, string[]]>([

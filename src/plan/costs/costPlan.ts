@@ -4,7 +4,9 @@ import { TREATMENT_IDS, type Treatment } from "@/law/treatments.ts";
 import { LONGEST_AMOUNT } from "./amount.ts";
 import { CURRENCIES } from "@/directory/facts/currencyCodes.ts";
 
-export const EXTRAS = ["freezing", "later-transfer", "pgt", "donor-sperm", "papers"] as const;
+export const EXTRAS = [
+  ...["icsi", "blastocyst", "freezing", "later-transfer", "pgt", "donor-sperm", "papers"],
+] as const;
 export type Extra = (typeof EXTRAS)[number];
 
 const FOLLOWED = ["travellers", "papers"] as const;
@@ -49,7 +51,7 @@ export const NOTHING_TYPED: CostPlan = {
   nights: null,
   travellers: 2,
   embryos: 3,
-  wishes: ["freezing", "papers"],
+  wishes: ["icsi", "blastocyst", "freezing", "papers"],
   chosen: [],
   currency: "EUR",
   flight: "",

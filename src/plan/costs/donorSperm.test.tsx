@@ -43,6 +43,8 @@ test("what a woman alone ticks leaves her answer about a partner's sperm as it i
 test("a donor's sperm that was ticked while the page was loading is an answer", () => {
   const before = document.createElement("div");
   before.innerHTML = `<input type="checkbox" name="costs-wishes" value="donor-sperm" checked>
+    <input type="checkbox" name="costs-wishes" value="icsi" checked>
+    <input type="checkbox" name="costs-wishes" value="blastocyst" checked>
     <input type="checkbox" name="costs-wishes" value="freezing" checked>
     <input type="checkbox" name="costs-wishes" value="papers" checked>`;
   document.body.append(before);

@@ -28,6 +28,7 @@ const isFresh = (plan: CostPlan) => !isFrozen(plan);
 const wants = (extra: Extra) => (plan: CostPlan) => plan.wishes.includes(extra);
 const wantsFresh = (extra: Extra) => (plan: CostPlan) => isFresh(plan) && wants(extra)(plan);
 const freezes = (plan: CostPlan) => isTested(plan) || wantsFresh("freezing")(plan);
+const growsToDay5 = (plan: CostPlan) => isTested(plan) || wantsFresh("blastocyst")(plan);
 const always = () => true;
 const DONOR = ["donor_selection", "donor_compensation", "donor_stimulation"];
 
@@ -37,8 +38,8 @@ export const RULES: Record<LineCode, LineRule> = {
   cycle: { recurs: true, isNeeded: isFresh },
   donorEggs: { parts: DONOR, recurs: true, isNeeded: ({ treatment }) => treatment === "donor-eggs" },
   drugs: { item: "drugs", parts: ["drugs"], recurs: true, isNeeded: always },
-  icsi: { item: "icsi", parts: ["icsi"], recurs: true, isNeeded: isFresh },
-  blastocyst: { item: "blastocyst", parts: ["blastocyst"], recurs: true, isNeeded: isFresh },
+  icsi: { item: "icsi", parts: ["icsi"], recurs: true, isNeeded: wantsFresh("icsi") },
+  blastocyst: { item: "blastocyst", parts: ["blastocyst"], recurs: true, isNeeded: growsToDay5 },
   anaesthesia: {
     item: "anaesthesia",
     parts: ["anaesthesia"],

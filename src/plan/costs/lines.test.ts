@@ -46,6 +46,14 @@ describe("A line", () => {
     });
   });
 
+  it("of ICSI or of growing embryos to day 5 is needed only if it is ticked, or if embryos are tested", () => {
+    const priced = [priceOf({}, 4090), priceOf({ item: "icsi" }, 1250), priceOf({ item: "blastocyst" }, 725)];
+    expect(sum({}, priced).low).toBe(4090 + 1250 + 725);
+    expect(sum({ wishes: ["icsi"] }, priced).low).toBe(4090 + 1250);
+    expect(kinds({ wishes: [] }, priced)).toMatchObject({ icsi: "not-needed", blastocyst: "not-needed" });
+    expect(kinds({ wishes: ["pgt"] }, priced)).toMatchObject({ icsi: "not-needed", blastocyst: "priced" });
+  });
+
   it("is not included when one of the lists for different patients leaves it out", () => {
     const forForeigners = priceOf({ group: "foreign", includes: [], excludes: ["icsi"] }, 3900);
     expect(kinds({}, [CYCLE, forForeigners]).icsi).toBe("extra");

@@ -4,7 +4,7 @@ import { linesOf } from "./lines.ts";
 import { listNotes } from "./listNotes.ts";
 import { examplePrice } from "./testing.ts";
 
-const plan = { ...NOTHING_TYPED, wishes: [] };
+const plan = { ...NOTHING_TYPED, wishes: ["icsi" as const, "blastocyst" as const] };
 const withDayFive = [examplePrice({ excludes: ["icsi"] }, 3995), examplePrice({ item: "blastocyst" }, 725)];
 const withIcsi = [examplePrice({ includes: ["icsi"], excludes: ["drugs"] }, 5000)];
 const linesWith = (some: typeof withIcsi) => linesOf(plan, some);

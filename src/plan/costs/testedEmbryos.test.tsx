@@ -15,9 +15,13 @@ function show() {
 }
 
 const box = (name: RegExp) => screen.getByRole("checkbox", { name });
-const ofTested = () => [box(/^Freezing spare embryos/), box(/^One later transfer/)];
+const ofTested = () => [
+  box(/^Growing the embryos/),
+  box(/^Freezing spare embryos/),
+  box(/^One later transfer/),
+];
 
-test("testing embryos takes freezing and a later transfer, which are free to choose again without it", async () => {
+test("testing embryos takes five days of growth, freezing and a later transfer, which are free to choose again without it", async () => {
   show();
   await userEvent.click(box(/^Testing the embryos/));
   for (const each of ofTested()) {
