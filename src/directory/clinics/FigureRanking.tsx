@@ -14,7 +14,7 @@ import { rankByFigure } from "./figureRanking.ts";
 import { LeaderboardRow } from "./LeaderboardRow.tsx";
 import { isConverted } from "./publishedPrice.ts";
 import { RankMark } from "./RankMark.tsx";
-import { formatFigure, headline, levelNote, withoutFigure, restsOnFewReviews } from "./rankingText.ts";
+import { fewRatingsNote, formatFigure, headline, levelNote, withoutFigure } from "./rankingText.ts";
 import { SampleMark } from "./SampleMark.tsx";
 import { Unranked } from "./Unranked.tsx";
 import { useBasesAtAge, useFiguresAtAge } from "./useFiguresAtAge.ts";
@@ -83,8 +83,7 @@ function LoadedRanking({ clinics, category, count, bases }: LoadedRankingProps) 
   const ranking = useMemo(() => rankByFigure(clinics, category, bases), [clinics, category, bases]);
   const { by, ranked, unranked, without } = ranking;
   const what = by === "facts" && ranked[0] ? figureNote(ranked[0].clinic, category)?.what : undefined;
-  const level = levelNote(ranking, category);
-  const isOnFew = ({ id }: Clinic) => category === "reviews" && restsOnFewReviews(bases.get(id));
+  const doubt = levelNote(ranking, category) ?? fewRatingsNote(ranking, category);
   const shown = ranked.slice(0, count);
   const hasPlaces = shown.some(({ isPlace }) => isPlace);
   const isAnyKnown = without < clinics.length;
@@ -92,20 +91,14 @@ function LoadedRanking({ clinics, category, count, bases }: LoadedRankingProps) 
     <>
       <p className="mt-3 text-sm text-quiet">{headline(ranking, category)}</p>
       {what && <p className="text-sm text-quiet">{`All of them: ${what}.`}</p>}
-      {level && <p className="text-sm font-medium">{level}</p>}
+      {doubt && <p className="text-sm font-medium">{doubt}</p>}
       {ranked.length > 0 && (
         <ol className="mt-1 divide-y divide-line">
           {shown.map(({ clinic, rank, isLevel, isHollow, isPlace }) => (
             <LeaderboardRow
               key={clinic.id}
               clinic={clinic}
-              mark={
-                isPlace ? (
-                  <RankMark rank={rank} isHollow={isHollow || isOnFew(clinic)} />
-                ) : (
-                  hasPlaces && <NoMark />
-                )
-              }
+              mark={isPlace ? <RankMark rank={rank} isHollow={isHollow} /> : hasPlaces && <NoMark />}
               figure={<FigureText clinic={clinic} category={category} />}
               detail={figureNote(clinic, category)?.detail}
               note={isLevel ? "No clear difference from the clinic above." : null}

@@ -3,7 +3,7 @@ import { exampleClinic, priceBasis, rateBasis, reviewsBasis } from "../../../tes
 import type { Basis } from "./basis.ts";
 import type { Clinic } from "./clinic.ts";
 import { rankByFigure as rankByBases } from "./figureRanking.ts";
-import { levelNote, restsOnFewReviews } from "./rankingText.ts";
+import { fewRatingsNote, levelNote } from "./rankingText.ts";
 
 const bases = new Map<string, Basis>();
 
@@ -222,12 +222,18 @@ describe("What a ranking of rates says of its order", () => {
   });
 });
 
-test("a medal of reviews is filled from twenty on", () => {
-  expect([19, 20].map((count) => restsOnFewReviews({ reviews: `Google/5/${count}/2026-10-01` }))).toEqual([
-    true,
-    false,
+test("a score has a place from twenty ratings on", () => {
+  const rated = (id: string, reviewScore: number, count: number) =>
+    published(id, { reviewScore }, { reviews: `HFEA/5/${count}/2026-10-01` });
+  const all = [rated("a", 5, 19), rated("b", 4.5, 20), rated("c", 4.5, 300)];
+  const ranking = rankByFigure(all, "reviews");
+  expect(ranking.ranked.map(({ rank, isPlace }) => [rank, isPlace])).toEqual([
+    [1, false],
+    [2, true],
+    [2, true],
   ]);
-  expect(restsOnFewReviews({ price: priceBasis() })).toBe(false);
+  expect(fewRatingsNote(ranking, "reviews")).toMatch(/^A score of fewer than 20 ratings has no place/);
+  expect(fewRatingsNote(rankByFigure(all.slice(1), "reviews"), "reviews")).toBeNull();
 });
 
 test("prices of several currencies are ranked together, in euros", () => {

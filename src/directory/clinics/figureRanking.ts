@@ -1,5 +1,6 @@
 import { rankable, type Ranking, type Reason } from "@/directory/facts/rankable.ts";
 import { parsePrice, parseRate, parseReviews } from "@/directory/facts/measure.ts";
+import { areFew } from "@/directory/facts/ratings.ts";
 import type { RankedFigure } from "./categories.ts";
 import type { Basis } from "./basis.ts";
 import { figureOf, isSample, type Clinic } from "./clinic.ts";
@@ -19,7 +20,7 @@ interface Ranked extends Pick<Entry, "isLevel" | "hasRange" | "group"> {
   rank: number;
   /** For samples, and if no clear difference separates it from another. */
   isHollow: boolean;
-  /** False for a rate without a clear difference to another: its rank says nothing. */
+  /** False for a rate without a clear difference to another, and for a score of few ratings: its rank says nothing. */
   isPlace: boolean;
 }
 
@@ -56,30 +57,38 @@ export function rankByFigure(
     ],
     without,
   };
-  if (ranked.length > 0) return { by: "facts", ranked: withRanks(ranked, value, "facts", figure), ...rest };
+  const isPlace = ({ entry, isApart }: Entry) =>
+    figure === "success" ? isApart : figure === "price" || !restsOnFewRatings(bases.get(entry.id));
+  if (ranked.length > 0) return { by: "facts", ranked: withRanks(ranked, value, "facts", isPlace), ...rest };
   const samples = known
     .filter((clinic) => isSample(clinic, figure))
     .toSorted((a, b) => (best === "lowest" ? value(a) - value(b) : value(b) - value(a)))
     .map((entry) => ({ entry, isLevel: false, isApart: true, hasRange: false, group: 0 }));
   const by = samples.length > 0 ? "samples" : "nothing";
-  return { by, ranked: withRanks(samples, value, by, figure), ...rest };
+  return { by, ranked: withRanks(samples, value, by, () => true), ...rest };
+}
+
+export function restsOnFewRatings(basis: Basis | undefined): boolean {
+  const reviews = parseReviews(basis?.reviews ?? "");
+  return reviews !== null && areFew(reviews.count);
 }
 
 function withRanks(
   entries: Entry[],
   value: (clinic: Clinic) => number,
   by: FigureRanking["by"],
-  figure: RankedFigure,
+  isPlace: (entry: Entry) => boolean,
 ): Ranked[] {
   let rank = 0;
-  return entries.map(({ entry, isLevel, isApart, hasRange, group }, index) => {
+  return entries.map((each, index) => {
+    const { entry, isLevel, isApart, hasRange, group } = each;
     const before = entries[index - 1];
     if (!before || value(before.entry) !== value(entry)) rank = index + 1;
     return {
       clinic: entry,
       ...{ rank, isLevel, hasRange, group },
       isHollow: by === "samples" || !isApart,
-      isPlace: by === "samples" || figure !== "success" || isApart,
+      isPlace: isPlace(each),
     };
   });
 }

@@ -1,6 +1,3 @@
-import { parseReviews } from "@/directory/facts/measure.ts";
-import { areFew } from "@/directory/facts/ratings.ts";
-import type { Basis } from "./basis.ts";
 import type { Reason } from "@/directory/facts/rankable.ts";
 import { REASON_TEXTS } from "@/directory/facts/reasons.ts";
 import { counted } from "@/ui/counted.ts";
@@ -57,6 +54,14 @@ export function levelNote({ by, ranked }: FigureRanking, figure: RankedFigure): 
   return `No clear difference between ${whole} ${counted(level.length, "clinic", "clinics")}: ${reason}`;
 }
 
+/** Says why scores have no place; null if all have one. */
+export function fewRatingsNote({ by, ranked }: FigureRanking, figure: RankedFigure): string | null {
+  const isAnyWithout = figure === "reviews" && by === "facts" && ranked.some(({ isPlace }) => !isPlace);
+  return isAnyWithout
+    ? "A score of fewer than 20 ratings has no place: one rating more could change it."
+    : null;
+}
+
 const ALONE: Record<RankedFigure, string> = {
   price: "No other clinic publishes a price that includes the same things.",
   success: "No other clinic publishes a rate that is counted the same way.",
@@ -83,10 +88,4 @@ const WITHOUT: Record<RankedFigure, [one: string, other: string]> = {
 
 export function withoutFigure(count: number, figure: RankedFigure): string {
   return counted(count, ...WITHOUT[figure]);
-}
-
-/** A few reviews more could change the order, so they fill no medal. */
-export function restsOnFewReviews(basis: Basis | undefined): boolean {
-  const reviews = parseReviews(basis?.reviews ?? "");
-  return reviews !== null && areFew(reviews.count);
 }
