@@ -53,6 +53,8 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
       `fsync=${fsync ? "on" : "off"}`,
       "listen_addresses=127.0.0.1",
       "unix_socket_directories=",
+      // As on hosted Supabase, and not as this machine: a day there ends elsewhere.
+      "timezone=UTC",
     ].flatMap((setting) => ["-c", setting]),
     onLog: note,
     onError: note,

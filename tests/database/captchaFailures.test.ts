@@ -103,9 +103,10 @@ async function countFailures(sessions?: string[]): Promise<number> {
   return row?.failures ?? 0;
 }
 
-function tally(answers: { data: unknown }[]): Record<number, number> {
+function tally(answers: { data: unknown; error: Error | null }[]): Record<number, number> {
   const counts: Record<number, number> = {};
-  for (const { data } of answers) {
+  for (const { data, error } of answers) {
+    if (error) throw error;
     const { remaining_attempts: remaining } = data as { remaining_attempts: number };
     counts[remaining] = (counts[remaining] ?? 0) + 1;
   }

@@ -38,7 +38,7 @@ test("a table that arrives faster than it is written leaves the connection open 
   } finally {
     await database.close();
   }
-}, 30_000);
+});
 
 test("a backup that can't be written, as on a full disk, says why and ends", async () => {
   const database = openPostgres(inject("databaseUrl"));
@@ -55,7 +55,7 @@ test("a backup that can't be written, as on a full disk, says why and ends", asy
   });
   await expect(writing).rejects.toThrow("no space for bytes");
   await database.close();
-}, 30_000);
+});
 
 test("long texts, which Postgres stores beside their rows, are backed up in parts that a restore can read", async () => {
   const folder = await mkdtemp(join(tmpdir(), "ivf-long-"));

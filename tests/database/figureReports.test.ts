@@ -162,10 +162,12 @@ test("admins read reports only through the administration's calls, and neither r
   expect(await countReports()).toBe(1);
 });
 
-function hints(answers: { error: { hint?: string } | null }[]): Record<string, number> {
+function hints(answers: { error: { hint?: string; code?: string } | null }[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { error } of answers)
-    counts[error?.hint ?? "stored"] = (counts[error?.hint ?? "stored"] ?? 0) + 1;
+  for (const { error } of answers) {
+    const what = error ? (error.hint ?? error.code ?? "failed") : "stored";
+    counts[what] = (counts[what] ?? 0) + 1;
+  }
   return counts;
 }
 const many = (count: number) => Array.from({ length: count });

@@ -121,8 +121,8 @@ test("votes pour in while prices of the same clinics are imported, and every cou
   const giveAll = async () => Promise.all(votes().map((clinic) => vote(anonymous(), clinic, randomUUID())));
   const before = giveAll();
   const applied = applyImport(admin, id, clinics.length);
-  const [answers, { data }] = await Promise.all([before, applied, giveAll()]);
-  expect(answers.filter((answer) => answer.error)).toEqual([]);
+  const [answers, { data }, more] = await Promise.all([before, applied, giveAll()]);
+  expect([...answers, ...more].filter((answer) => answer.error)).toEqual([]);
   expect(data).toEqual({ added: 0, changed: 3 });
   for (const clinic of clinics) expect(await shown(clinic)).toEqual({ price_euros: 3333, counted: true });
 });

@@ -58,7 +58,7 @@ test.for([
   expect(error?.issues[0]?.message).toContain(words);
 });
 
-test("10 MB in every field are refused at once", { timeout: 10_000 }, () => {
+test("10 MB in every field are refused at once", () => {
   const giant = "x".repeat(10_000_000);
   const form = Object.fromEntries(Object.keys(EMPTY_CLINIC).map((field) => [field, giant]));
   expect(clinicSchema.safeParse(form).success).toBe(false);

@@ -84,9 +84,7 @@ test("a failure is said, and asking again helps", async () => {
   expectLogged(/BackendError/);
   answer = () => Response.json({ message: "x" }, { status: 500 });
   showPage(<SpeedPage />, "/admin/speed");
-  await waitFor(() => expect(screen.getByText("We couldn't load what was measured")).toBeVisible(), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(screen.getByText("We couldn't load what was measured")).toBeVisible());
   answer = () => Response.json(REPORT);
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("heading", { name: "Release 1.1.0" })).toBeVisible();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { priceRow } from "../../../tests/support/exampleFacts.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
@@ -85,6 +85,7 @@ test("what was loaded stays, with its questions, when it can't be loaded again",
   showAt("/plan/costs", <CostsPage />);
   expect(await screen.findByRole("region", { name: "Questions for the clinic" })).toBeVisible();
   const unpublished = screen.getAllByText("Not published").length;
+  onTestFinished(() => void vi.useRealTimers());
   vi.setSystemTime(Date.now() + 60 * 60 * 1_000);
   act(() => void window.dispatchEvent(new Event("visibilitychange")));
   expect(await screen.findByRole("button", { name: "Retry" })).toBeVisible();

@@ -46,7 +46,7 @@ const HOLES = [
   {
     name: "hole_slow",
     hole: "a call that waits",
-    sql: open("hole_slow", "text", "select pg_sleep(0.4)::text"),
+    sql: open("hole_slow", "text", "select pg_sleep(0.2)::text"),
     kinds: ["slow"],
   },
   {

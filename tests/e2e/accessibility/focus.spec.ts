@@ -25,6 +25,7 @@ test("the first stop of the Tab key leads past the header, and each navigation t
   await page.reload();
   const footer = page.getByRole("navigation", { name: "Footer" }).getByRole("link");
   const titles = [await page.title()];
+  await expect(footer).not.toHaveCount(0);
   for (const link of await footer.all()) {
     const name = await link.innerText();
     await link.click();

@@ -18,6 +18,7 @@ test("the leaderboard has its place at each width, and four clinics behind each 
   await page.goto("/");
 
   await test.step("behind tabs that are large enough for a finger", async () => {
+    await expect(page.getByRole("tab")).toHaveCount(4);
     for (const tab of await page.getByRole("tab").all())
       expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     for (const [tab, title] of [

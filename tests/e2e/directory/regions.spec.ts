@@ -60,6 +60,7 @@ test("at 320 and at 1280 px the dots of the maps are links of 24 px and more, an
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await untilPainted(page);
+      await expect(dots).not.toHaveCount(0);
       for (const dot of await dots.all()) {
         const { width: wide, height: high } = await dot
           .locator("circle")

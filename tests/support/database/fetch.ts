@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request as httpRequest } from "node:http";
 import { STOPPED } from "./rawRequest.ts";
 
-const TRIES = 5;
+const TRIES = 20;
 
 /** Visitors are many, and a process may hold only so many connections. */
 const IDLE_MS = 5_000;

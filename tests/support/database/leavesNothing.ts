@@ -8,7 +8,7 @@ afterAll(forgetReports);
 
 // An open one keeps what others delete, so later tests would walk past it.
 afterAll(async () => {
-  await vi.waitFor(async () => expect(await openTransactions()).toEqual([]), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await openTransactions()).toEqual([]), { timeout: 60_000 });
 });
 
 const openTransactions = async () => [

@@ -206,8 +206,8 @@ export const IN_THE_SITE: Misconfiguration[] = [
     }),
   },
   {
-    mistake: "nobody has read the laws or fetched rates for a year",
+    mistake: "nobody has read the laws or fetched rates for years",
     found: ["law-due", "rates-old"],
-    today: "2027-12-01",
+    today: "2099-12-01",
   },
 ];
