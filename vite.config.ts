@@ -12,7 +12,14 @@ const QUERIES = /react-query[\\/].*[\\/]use(Base|Suspense)?Query\.js$/;
 const ANSWERS =
   /src\/(law\/(ageReading|answers|answerLabels|changeAnswers|describeAnswers|treatments|useAnswers|AnswersLine)|plan\/navigation\/(NextPlanPage|PlanNavigation)|ui\/useStoredState)\.tsx?$/;
 
-export default defineConfig(({ mode }) => {
+const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** The package has a build for production, too, but exports only the one that warns developers. */
+const PRODUCTION_ROUTER = {
+  "react-router/dom": fileAt("node_modules/react-router/dist/production/dom-export.mjs"),
+  "react-router": fileAt("node_modules/react-router/dist/production/index.mjs"),
+};
+
+export default defineConfig(({ mode, command, isSsrBuild }) => {
   // Stops the build instead of leaving a blank page.
   const { siteUrl, asksToMeasure, ...environment } = readEnvironment(loadEnv(mode, process.cwd(), "VITE_"));
   const { supabaseUrl, ipLookupUrl, contactEmail } = environment;
@@ -33,7 +40,9 @@ export default defineConfig(({ mode }) => {
       "import.meta.env.RELEASE": JSON.stringify(packageJson.version),
       CHECKED_ENVIRONMENT: JSON.stringify(environment),
     },
-    resolve: { alias: { "@": fileURLToPath(new URL("src", import.meta.url)) } },
+    resolve: {
+      alias: { "@": fileAt("src"), ...(command === "build" && !isSsrBuild && PRODUCTION_ROUTER) },
+    },
     build: {
       outDir: process.env.BUILD_DIR || "dist",
       emptyOutDir: true,

@@ -1,7 +1,7 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { showPage } from "@/contributing/forms/testing.tsx";
-import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { answerBackend, callsTo } from "../../../tests/support/backendAnswers.ts";
 import { storeAdminSession } from "../../../tests/support/signedInAdmin.ts";
 import ReportsPage from "./ReportsPage.tsx";
 import SubmissionsPage from "./SubmissionsPage.tsx";
@@ -36,4 +36,17 @@ test.for([
   showPage(<Page />, path);
   expect(await screen.findByRole("heading", { name: title })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
+});
+
+test("a page that is gone, since its last one was decided, leads to the last that is there", async () => {
+  answerBackend({
+    "/rpc/admin_role": { json: "owner" },
+    "/rpc/admin_submissions": { json: { counts: { new: 41 }, rows: [] } },
+  });
+  showPage(<SubmissionsPage />, "/admin/submissions?page=7");
+  const pagesAsked = () =>
+    callsTo("/rpc/admin_submissions").map(
+      ({ body }) => (JSON.parse(String(body)) as { p_page: number }).p_page,
+    );
+  await waitFor(() => expect(pagesAsked()).toEqual([7, 3]));
 });

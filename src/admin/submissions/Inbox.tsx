@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
+import { Navigate, useNavigate } from "react-router-dom";
 import { QueryResult } from "@/admin/layout/QueryResult.tsx";
 import { NoResultsDrawing } from "@/ui/drawings/NoResultsDrawing.tsx";
 import { Notice } from "@/ui/Notice.tsx";
@@ -30,6 +30,10 @@ export function Inbox<State extends string>(props: InboxProps<State>) {
   const [term, setTerm] = useDebouncedSearch(view.search, (search) => {
     void navigate(place({ search, page: 1 }), { replace: true });
   });
+  const pages = Math.max(1, Math.ceil((known?.counts[view.state] ?? 0) / PAGE_SIZE));
+  // Whoever decides on the last one of the last page comes back to a page that is gone.
+  if (known && !isPlaceholderData && view.page > pages)
+    return <Navigate replace to={place({ page: pages })} />;
   return (
     <>
       <div className="mb-6 grid gap-4">
@@ -58,11 +62,7 @@ export function Inbox<State extends string>(props: InboxProps<State>) {
             <div aria-busy={isPlaceholderData} className="aria-busy:cursor-progress">
               {data.rows.length === 0 && <Empty things={things} view={view} name={names[view.state]} />}
               <ul className="grid gap-4">{children}</ul>
-              <Pagination
-                page={view.page}
-                pages={Math.ceil((data.counts[view.state] ?? 0) / PAGE_SIZE)}
-                to={(page) => place({ page })}
-              />
+              <Pagination page={view.page} pages={pages} to={(page) => place({ page })} />
             </div>
           </div>
         )}

@@ -62,8 +62,8 @@ test("two editors at one submission: the second is told, and sees what the first
   stored = rejected("Spam");
   decide = refusedFor("already-decided", 400);
   await user.click(screen.getByRole("button", { name: "Accept as a new clinic" }));
-  expect(await screen.findByText("Someone else has decided already")).toBeInTheDocument();
-  expect(screen.getByText("This page now shows their decision.")).toBeInTheDocument();
+  expect(await screen.findByText("It has been decided already")).toBeInTheDocument();
+  expect(screen.getByText("This page now shows the decision.")).toBeInTheDocument();
   expect(await decision()).toHaveTextContent("Spam");
   expect(called).toEqual(["accept_submission"]);
 });
@@ -80,7 +80,7 @@ test("a decision without an answer says so, loses nothing typed, and can be made
   await open();
   await enter(screen.getByLabelText("Why is it rejected?"), "Nothing to see");
   await user.click(screen.getByRole("button", { name: "Reject" }));
-  expect(await screen.findByText("The submission could not be rejected")).toBeInTheDocument();
+  expect(await screen.findByText("No answer came")).toBeInTheDocument();
   expect(screen.getByLabelText("Why is it rejected?")).toHaveValue("Nothing to see");
 
   const held = Promise.withResolvers<void>();

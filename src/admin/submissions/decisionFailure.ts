@@ -1,14 +1,16 @@
 import type { Failure } from "@/backend/errors.ts";
-import { adminFailure } from "@/admin/fields/adminFailure.ts";
+import { adminFailure, lostAnswer } from "@/admin/fields/adminFailure.ts";
 
 export function decisionFailure(error: unknown, title: string): Failure {
   return adminFailure(
     error,
     { title },
     {
+      ...lostAnswer("It may be done. Look at the list first."),
+      // Their own decision, too, whose answer was lost.
       "already-decided": {
-        title: "Someone else has decided already",
-        text: "This page now shows their decision.",
+        title: "It has been decided already",
+        text: "This page now shows the decision.",
       },
       "no-such-submission": {
         title: "It's no longer there",

@@ -10,7 +10,7 @@ const SCRIPTS_KB = 121;
 const REQUESTS = 23;
 const BUDGETS: { path: string; scripts?: number; requests?: number }[] = [
   // Also four questions, prices in other currencies, age groups, and ticks to compare.
-  { path: "/", scripts: 127.3 },
+  { path: "/", scripts: 127 },
   // Its rates follow the visitor's age group, and its law their answers.
   { path: "/clinic/reprofit", scripts: 125, requests: 27 },
   ...["/about", "/how-results-are-counted", "/how-voting-works"].map(usual),
