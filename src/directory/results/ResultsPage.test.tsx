@@ -42,7 +42,7 @@ test("every clinic stands in a picture with its interval, and in a table with it
   expect(dot).toHaveAttribute("href", `/clinic/${FIRST}`);
   expect((await table()).getAllByRole("link", { name: /The register/ })).toHaveLength(2);
   expect(screen.getByText(/National average \(Czechia\): 34%/)).toBeVisible();
-  expect(screen.getByText(/This shows the youngest group: Up to 37/)).toBeVisible();
+  expect(screen.getByText(/for all ages together\. Shown instead: Up to 37/)).toBeVisible();
 });
 
 test("the funnel says how many clinics chance alone can't explain, and arrows lead from dot to dot", async () => {

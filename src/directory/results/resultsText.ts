@@ -17,8 +17,8 @@ export const PLACE_LABELS: Record<FunnelPlace, string> = {
 
 export function otherBandNote(band: AgeBand, chosen: AgeBand | null): string | null {
   if (chosen)
-    return `No clinic here publishes this for your age group (${ageLabel(chosen)}). This shows another one: ${ageLabel(band)}.`;
-  return `No clinic here publishes this for all ages together. This shows the youngest group: ${ageLabel(band)}.`;
+    return `No clinic here publishes this for your age group (${ageLabel(chosen)}). Shown instead: ${ageLabel(band)}.`;
+  return `No clinic here publishes this for all ages together. Shown instead: ${ageLabel(band)}.`;
 }
 
 export function averageLabel({ kind, percentage, country }: Average): string {
