@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** A busy disk takes long over the last checkpoint. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 5_000;
 
 export function stopAtOnce(folder: string, isTemporary: boolean): void {
   try {
