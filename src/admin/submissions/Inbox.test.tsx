@@ -38,15 +38,16 @@ test.for([
   expect(screen.getByText(text)).toBeVisible();
 });
 
+const pagesAsked = () =>
+  callsTo("/rpc/admin_submissions").map(
+    ({ body }) => (JSON.parse(body as string) as { p_page: number }).p_page,
+  );
+
 test("a page that is gone, since its last one was decided, leads to the last that is there", async () => {
   answerBackend({
     "/rpc/admin_role": { json: "owner" },
     "/rpc/admin_submissions": { json: { counts: { new: 41 }, rows: [] } },
   });
   showPage(<SubmissionsPage />, "/admin/submissions?page=7");
-  const pagesAsked = () =>
-    callsTo("/rpc/admin_submissions").map(
-      ({ body }) => (JSON.parse(String(body)) as { p_page: number }).p_page,
-    );
   await waitFor(() => expect(pagesAsked()).toEqual([7, 3]));
 });

@@ -222,9 +222,10 @@ describe("What a ranking of rates says of its order", () => {
   });
 });
 
+const rated = (id: string, reviewScore: number, count: number) =>
+  published(id, { reviewScore }, { reviews: `HFEA/5/${count}/2026-10-01` });
+
 test("a score has a place from twenty ratings on", () => {
-  const rated = (id: string, reviewScore: number, count: number) =>
-    published(id, { reviewScore }, { reviews: `HFEA/5/${count}/2026-10-01` });
   const all = [rated("a", 5, 19), rated("b", 4.5, 20), rated("c", 4.5, 300)];
   const ranking = rankByFigure(all, "reviews");
   expect(ranking.ranked.map(({ rank, isPlace }) => [rank, isPlace])).toEqual([

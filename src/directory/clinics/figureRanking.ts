@@ -68,7 +68,7 @@ export function rankByFigure(
   return { by, ranked: withRanks(samples, value, by, () => true), ...rest };
 }
 
-export function restsOnFewRatings(basis: Basis | undefined): boolean {
+function restsOnFewRatings(basis: Basis | undefined): boolean {
   const reviews = parseReviews(basis?.reviews ?? "");
   return reviews !== null && areFew(reviews.count);
 }

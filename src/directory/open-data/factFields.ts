@@ -49,7 +49,8 @@ const MEASURE = [
     name: "tested",
     type: "yesNo",
     mayBeEmpty: true,
-    description: "Whether embryos were tested for their chromosomes (PGT-A). Empty: the source doesn't say, or counts both.",
+    description:
+      "Whether embryos were tested for their chromosomes (PGT-A). Empty: the source doesn't say, or counts both.",
   },
   {
     name: "age_from",
