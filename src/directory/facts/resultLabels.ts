@@ -98,7 +98,7 @@ export function periodLabel({ periodFrom, periodTo }: Pick<Measure, "periodFrom"
 }
 
 export function testingLabel(tested: boolean | null): string {
-  if (tested === null) return "Not said, or with and without";
+  if (tested === null) return "Not known, or with and without";
   return tested ? "Tested (PGT-A)" : "Not tested";
 }
 
