@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { OfflineNotes } from "./OfflineNotes.tsx";
 import { changeStatus } from "./status.ts";
 
@@ -66,21 +66,37 @@ describe("Above a page stands", () => {
 const watchReloads = () =>
   vi.spyOn(Reflect.get(globalThis, "jsdom").virtualConsole, "emit").mockReturnValue(true);
 
-test.for([
-  { state: "installed", whose: "takes over, and then the page is loaded again", asked: ["take over"] },
-  { state: "activated", whose: "took over for another tab, so the page is loaded at once", asked: [] },
-] as const)("the newer version that Reload asks for $whose", ({ state, asked }) => {
+function offerNewer(state: ServiceWorkerState) {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const reloaded = watchReloads();
   const serviceWorker = Object.assign(new EventTarget(), { controller: {} });
   vi.stubGlobal("navigator", { serviceWorker });
   const sent: unknown[] = [];
   const postMessage = (message: unknown) => sent.push(message);
   shownWith({ newer: Object.assign(new EventTarget(), { state, postMessage }) as unknown as ServiceWorker });
+  return { reloaded, serviceWorker, sent };
+}
+
+test.for([
+  { state: "installed", whose: "takes over, and then the page is loaded again", asked: ["take over"] },
+  { state: "activated", whose: "took over for another tab, so the page is loaded at once", asked: [] },
+] as const)("the newer version that Reload asks for $whose", ({ state, asked }) => {
+  const { reloaded, serviceWorker, sent } = offerNewer(state);
   fireEvent.click(screen.getByRole("button", { name: "Reload" }));
   expect(sent).toEqual(asked);
   if (state === "installed") {
     expect(reloaded).not.toHaveBeenCalled();
     serviceWorker.dispatchEvent(new Event("controllerchange"));
   }
+  expect(reloaded).toHaveBeenCalledOnce();
+});
+
+test("the page is loaded again after five seconds, too, where a request that hangs keeps the older version", () => {
+  const { reloaded } = offerNewer("installed");
+  fireEvent.click(screen.getByRole("button", { name: "Reload" }));
+  vi.advanceTimersByTime(4_999);
+  expect(reloaded).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
   expect(reloaded).toHaveBeenCalledOnce();
 });

@@ -3,6 +3,8 @@ import type { ToWorker } from "./messages.ts";
 import { changeStatus } from "./status.ts";
 
 const ASK_AFTER_MS = 60 * 60 * 1000;
+/** A request that hangs keeps the newer version from taking over, in Chromium for five minutes. */
+const TAKE_OVER_MS = 5_000;
 
 /** Never forced: the page stays as it is until somebody presses Reload, or all pages are closed. */
 export function offerUpdate(registration: ServiceWorkerRegistration): void {
@@ -32,6 +34,8 @@ export function activateUpdate(newer: ServiceWorker): void {
   if (!serviceWorker.controller || newer.state !== "installed") return reload();
   serviceWorker.addEventListener("controllerchange", reload, { once: true });
   newer.postMessage("take over" satisfies ToWorker);
+  // Pages come from the network, so the newer one is shown all the same.
+  setTimeout(reload, TAKE_OVER_MS);
 }
 
 /** The page's first script, whose name changes with anything in the scripts. */

@@ -27,6 +27,13 @@ async function isNewerTaken(): Promise<boolean> {
   return registration.waiting !== null;
 }
 
+/** Chromium lets a worker end what it has begun, for up to five minutes, before another takes over. */
+const UNTIL_TAKEN_OVER = { timeout: 400_000 };
+
+async function isAnyWaiting(): Promise<boolean> {
+  return (await navigator.serviceWorker.ready).waiting !== null;
+}
+
 /** Answers with an error or with its start page where a script should be. */
 async function publishInPart(page: Page, folder: string): Promise<void> {
   const file = join(folder, "sw.js");
@@ -48,6 +55,7 @@ test("a new release is offered and never forced, works without a network, and th
   context,
   page,
 }) => {
+  test.setTimeout(1_200_000);
   const folder = copyOfSite();
   const server = await serveBuiltSite({ BUILD_DIR: folder });
   try {
@@ -75,6 +83,7 @@ test("a new release is offered and never forced, works without a network, and th
       await expect(field).toHaveValue("Typed before");
     });
     await test.step("then all of it works without a network", async () => {
+      await expect.poll(() => page.evaluate(isAnyWaiting), UNTIL_TAKEN_OVER).toBe(false);
       await context.setOffline(true);
       await page.goto(`${server.url}/clinic/reprofit`);
       await expect(page.locator('script[src$="-next.js"]')).toBeAttached();
@@ -91,7 +100,7 @@ test("a new release is offered and never forced, works without a network, and th
     await test.step("a release made with OFFLINE=none takes it all away", async () => {
       await writeServiceWorker(folder, undefined, false);
       await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-      await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+      await expect.poll(() => page.evaluate(() => caches.keys()), UNTIL_TAKEN_OVER).toEqual([]);
       await expect
         .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
         .toBe(0);
