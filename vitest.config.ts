@@ -18,6 +18,7 @@ const WITH_A_PAGE = [
   "src/directory/shortlist/storedShortlist.test.ts",
   "src/directory/voting/{session,vote,voted}.test.ts",
   "src/storage/*.test.ts",
+  "src/ui/lostChunks.test.ts",
 ];
 
 /** A thread cannot set the time zone. */

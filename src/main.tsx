@@ -3,12 +3,12 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "@/app/App.tsx";
 import { isSnapshotShown, restoreCache } from "@/app/hydration.ts";
-import { reloadWhenChunksAreGone } from "@/app/staleChunks.ts";
 import { createQueryClient } from "@/backend/queryClient.ts";
+import { reloadForLostChunks } from "@/ui/lostChunks.ts";
 import "@/app/everyPage.ts";
 import "@/app/styles/index.css";
 
-reloadWhenChunksAreGone();
+reloadForLostChunks();
 
 const root = document.getElementById("root") ?? document.body;
 const queryClient = createQueryClient();

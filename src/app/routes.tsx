@@ -3,7 +3,7 @@ import { matchPath } from "react-router-dom";
 import { COUNTRIES } from "@/directory/countries/countries.ts";
 import type { Country } from "@/directory/countries/region.ts";
 import { regionPath } from "@/directory/regions/regionPath.ts";
-import { importChunk } from "@/ui/importChunk.ts";
+import { importChunk, importModule } from "@/ui/importChunk.ts";
 import { isSnapshotShown } from "./hydration.ts";
 
 type PageModule = Promise<{ default: ComponentType }>;
@@ -16,7 +16,7 @@ export interface AppRoute {
 
 function route(path: string, load: () => PageModule): AppRoute {
   // A prerendered page can be read already, so its script needs no progress message or timeout.
-  const loadInTime = () => (isSnapshotShown() ? load() : importChunk(load, "Loading page..."));
+  const loadInTime = () => (isSnapshotShown() ? importModule(load) : importChunk(load, "Loading page..."));
   return { path, page: lazy(loadInTime), load };
 }
 

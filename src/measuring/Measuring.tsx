@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { Button } from "@/ui/Button.tsx";
-import { importWithRetry } from "@/ui/importChunk.ts";
 import { storeConsent, useConsent } from "./consent.ts";
 import { noteOpenedPage } from "./openedPages.ts";
 
@@ -30,7 +29,7 @@ export default function Measuring({ page }: { page: string }) {
 
 async function startLater(): Promise<void> {
   try {
-    const { startMeasuring } = await importWithRetry(() => import("./measure.ts"));
+    const { startMeasuring } = await import("./measure.ts");
     startMeasuring();
   } catch {
     // A failure isn't worth telling somebody who came to read.

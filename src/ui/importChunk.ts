@@ -1,3 +1,5 @@
+import { isPageBeingReplaced } from "./lostChunks.ts";
+
 export const PROGRESS_ID = "progress";
 
 const SHOWN_AFTER_MS = 600;
@@ -11,29 +13,20 @@ export function importChunk<T>(load: () => Promise<T>, words: string): Promise<T
   const tooLate = new Promise<never>((_, reject) => {
     givingUp = setTimeout(() => reject(new Error("Timed out")), TIMEOUT_MS);
   });
-  return Promise.race([importWithRetry(load), tooLate]).finally(() => {
+  return Promise.race([importModule(load), tooLate]).finally(() => {
     clearTimeout(saying);
     clearTimeout(givingUp);
     announce(slow.filter((each) => each !== said));
   });
 }
 
-const failed = new Map<string, Promise<unknown> | undefined>();
-
-/** Chromium remembers a failed import and would not ask the network again, so the address changes. */
-export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
+/** Settles never where the page is about to be replaced. */
+export async function importModule<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    const address = /https?:\S+\.js/.exec(String(error))?.[0];
-    if (!address || !failed.has(address)) {
-      if (address) failed.set(address, undefined);
-      throw error;
-    }
-    const again = failed.get(address) ?? import(/* @vite-ignore */ `${address}?${Date.now()}`);
-    const loaded: T = await again;
-    failed.set(address, again);
-    return loaded;
+    if (isPageBeingReplaced()) return new Promise<never>(() => {});
+    throw error;
   }
 }
 

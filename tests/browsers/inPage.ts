@@ -20,8 +20,26 @@ export function placeOf(role: string, name: string): { x: number; y: number } | 
   const element = exact.at(0) ?? found.at(0);
   if (!element || element.matches(":disabled, [aria-disabled=true]")) return null;
   element.scrollIntoView({ block: "center", behavior: "instant" });
+  Reflect.set(window, "found", element);
   const { x, y, width, height } = element.getBoundingClientRect();
   return width === 0 || height === 0 ? null : { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Notes whether the next press meets what `placeOf` found last. */
+export function watchPress(): void {
+  const { dataset } = document.documentElement;
+  const found = Reflect.get(window, "found") as Element;
+  const labels = found instanceof HTMLInputElement ? (found.labels ?? []) : [];
+  dataset.pressed = "not yet";
+  const look = ({ target }: Event) => {
+    if ([found, ...labels].some((one) => one.contains(target as Node))) delete dataset.pressed;
+  };
+  addEventListener("pointerdown", look, { capture: true, once: true });
+}
+
+/** True as well if the press has led to another document. */
+export function isPressed(): boolean {
+  return document.documentElement.dataset.pressed === undefined;
 }
 
 export function focus(role: string, name: string): void {
@@ -182,6 +200,11 @@ export function isServedBy(version: string): boolean {
   port1.start();
   navigator.serviceWorker.controller?.postMessage("which version?", [port2]);
   return dataset.version?.endsWith(version) === true;
+}
+
+export function wasReloadedAt(path: string): boolean {
+  const [opened] = performance.getEntriesByType("navigation");
+  return location.pathname === path && opened !== undefined && Reflect.get(opened, "type") === "reload";
 }
 
 export function goOn(path: string): void {

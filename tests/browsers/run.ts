@@ -10,6 +10,7 @@ import type { Journey } from "./journeys/journey.ts";
 import { OFFLINE } from "./journeys/offline.ts";
 import { PLAN } from "./journeys/plan.ts";
 import { READING } from "./journeys/reading.ts";
+import { RELEASES } from "./journeys/releases.ts";
 import { TOOLS } from "./journeys/tools.ts";
 import { VOTING } from "./journeys/voting.ts";
 import { startProxy } from "./networkProxy.ts";
@@ -17,7 +18,17 @@ import { Page } from "./page.ts";
 import type { Engine, Tab } from "./tab.ts";
 import { startWebkit } from "./webkit.ts";
 
-const JOURNEYS: Journey[] = [CLINICS, VOTING, PLAN, TOOLS, READING, EDITING, ACCOUNTS, OFFLINE].flat();
+const JOURNEYS: Journey[] = [
+  CLINICS,
+  VOTING,
+  PLAN,
+  TOOLS,
+  READING,
+  EDITING,
+  ACCOUNTS,
+  OFFLINE,
+  RELEASES,
+].flat();
 const FOLDER = resolve("test-results/browsers");
 const SITE = "test-results/browsers-site";
 const only = process.argv.slice(2).join(" ");

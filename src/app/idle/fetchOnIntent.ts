@@ -1,7 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { clinicQuery, clinicsQuery } from "@/directory/clinics/api.ts";
 import { clinicFactsQuery } from "@/directory/facts/api.ts";
-import { importWithRetry } from "@/ui/importChunk.ts";
 import { routeOf } from "../routes.tsx";
 import { linkWithin, onFollowed } from "./followedLink.ts";
 import { savesData } from "./savesData.ts";
@@ -64,6 +63,6 @@ function fetchPage(pathname: string, cache: QueryClient): void {
 
 export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
   ahead++;
-  await importWithRetry(load).catch(() => {});
+  await load().catch(() => {});
   ahead--;
 }

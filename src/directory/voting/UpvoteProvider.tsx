@@ -1,6 +1,6 @@
 import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, type ReactNode } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
-import { importChunk, importWithRetry } from "@/ui/importChunk.ts";
+import { importChunk } from "@/ui/importChunk.ts";
 import { preloadToasts } from "@/ui/preloadToasts.ts";
 import { showToast, type ToastMessage } from "@/ui/toast.ts";
 import { useIsMounted } from "@/ui/useIsMounted.ts";
@@ -20,7 +20,7 @@ const ALREADY_VOTED: ToastMessage = {
 };
 
 const loadVoteFlow = () => import("./VoteFlow.tsx");
-const VoteFlow = lazy(() => importWithRetry(loadVoteFlow));
+const VoteFlow = lazy(loadVoteFlow);
 
 export const VotingContext = createContext<Voting | null>(null);
 

@@ -110,7 +110,7 @@ test("a link holds the search, and searching forgives misspellings", async ({ pa
 });
 
 test("when the search can't be loaded, the page says so and the list stays", async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem("reloaded-for-new-version", "yes"));
+  await page.addInitScript(() => sessionStorage.setItem("reloaded-for-new-version", String(Date.now())));
   await page.route("**/assets/filterModule-*", (route) => route.abort());
   await page.goto("/");
   await page.getByRole("combobox", { name: /Search clinics/ }).fill("brno");

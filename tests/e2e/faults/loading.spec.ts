@@ -50,7 +50,7 @@ test("missing or unreachable code leaves a way on", async ({ context }) => {
 
   await test.step("fault 23: the code of toasts is gone after a deploy → their bare words", async () => {
     const page = await context.newPage();
-    await page.addInitScript(() => sessionStorage.setItem("reloaded-for-new-version", "yes"));
+    await page.addInitScript(() => sessionStorage.setItem("reloaded-for-new-version", String(Date.now())));
     await page.route("**/assets/ToastList-*.js", (route) => route.fulfill({ status: 404 }));
     await page.route("**/assets/VoteFlow-*.js", (route) => route.fulfill({ status: 404 }));
     await page.goto("/?search=macierzynstwo");

@@ -108,8 +108,7 @@ const named = new Set(RELEASE.files.map(({ url }) => url));
 /** Names below `/assets/` change with their content, so stored files are never out of date. */
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/") && named.has(url.pathname),
-  // By its path: a page asks for a script that was lost once more with a question mark (importChunk.ts).
-  async ({ request, url }) => (await release.matchPrecache(url.pathname)) ?? fetch(request),
+  async ({ request }) => (await release.matchPrecache(request)) ?? fetch(request),
 );
 registerRoute(
   ({ request, url, sameOrigin }) =>

@@ -1,0 +1,31 @@
+import { globSync, renameSync } from "node:fs";
+import { join } from "node:path";
+import * as inPage from "../inPage.ts";
+import type { Journey } from "./journey.ts";
+
+/** Only this part of a clinic's page imports it, so no page before has it. */
+const IMPORTED = "assets/convertedLines-*.js";
+
+const MISSING = /^404 GET \/assets\/|Loading module from .* was blocked/;
+
+export const RELEASES: Journey[] = [
+  {
+    name: "a clinic opened after a deploy removed a script that its parts import is there after one reload",
+    mayLog: MISSING,
+    async walk(page, _downloads, { folder }) {
+      const [file = `missing: ${IMPORTED}`] = globSync(join(folder, IMPORTED));
+      await page.goto("/");
+      await page.fill("Search clinics", "reprofit", "combobox");
+      await page.see("1 clinic for “reprofit”");
+      try {
+        renameSync(file, `${file}.gone`);
+        await page.click("link", "Reprofit");
+        await page.until("the clinic's page is loaded again", inPage.wasReloadedAt, "/clinic/reprofit");
+        await page.seeElement("heading", "Success Rate");
+        await page.seeNo("Something went wrong");
+      } finally {
+        renameSync(`${file}.gone`, file);
+      }
+    },
+  },
+];
