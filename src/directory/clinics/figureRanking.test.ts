@@ -225,14 +225,10 @@ describe("What a ranking of rates says of its order", () => {
 const rated = (id: string, reviewScore: number, count: number) =>
   published(id, { reviewScore }, { reviews: `HFEA/5/${count}/2026-10-01` });
 
-test("a score has a place from twenty ratings on", () => {
-  const all = [rated("a", 5, 19), rated("b", 4.5, 20), rated("c", 4.5, 300)];
+test("a score has a place from twenty ratings on, counted among those that have one", () => {
+  const all = [rated("a", 5, 19), rated("b", 4.5, 20), rated("c", 4.5, 300), rated("d", 4, 20)];
   const ranking = rankByFigure(all, "reviews");
-  expect(ranking.ranked.map(({ rank, isPlace }) => [rank, isPlace])).toEqual([
-    [1, false],
-    [2, true],
-    [2, true],
-  ]);
+  expect(ranking.ranked.map(({ rank, isPlace }) => isPlace && rank)).toEqual([false, 1, 1, 3]);
   expect(fewRatingsNote(ranking, "reviews")).toMatch(/^A score of fewer than 20 ratings has no place/);
   expect(fewRatingsNote(rankByFigure(all.slice(1), "reviews"), "reviews")).toBeNull();
 });

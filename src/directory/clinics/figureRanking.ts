@@ -59,7 +59,11 @@ export function rankByFigure(
   };
   const isPlace = ({ entry, isApart }: Entry) =>
     figure === "success" ? isApart : figure === "price" || !restsOnFewRatings(bases.get(entry.id));
-  if (ranked.length > 0) return { by: "facts", ranked: withRanks(ranked, value, "facts", isPlace), ...rest };
+  if (ranked.length > 0) {
+    // A score of few ratings takes no place away; a rate's place counts all that are surely above it.
+    const counted = figure === "reviews" ? ranked.filter(isPlace) : ranked;
+    return { by: "facts", ranked: withRanks(ranked, value, "facts", isPlace, counted), ...rest };
+  }
   const samples = known
     .filter((clinic) => isSample(clinic, figure))
     .toSorted((a, b) => (best === "lowest" ? value(a) - value(b) : value(b) - value(a)))
@@ -78,12 +82,11 @@ function withRanks(
   value: (clinic: Clinic) => number,
   by: FigureRanking["by"],
   isPlace: (entry: Entry) => boolean,
+  counted = entries,
 ): Ranked[] {
-  let rank = 0;
-  return entries.map((each, index) => {
+  return entries.map((each) => {
     const { entry, isLevel, isApart, hasRange, group } = each;
-    const before = entries[index - 1];
-    if (!before || value(before.entry) !== value(entry)) rank = index + 1;
+    const rank = 1 + counted.findIndex((one) => value(one.entry) === value(entry));
     return {
       clinic: entry,
       ...{ rank, isLevel, hasRange, group },
