@@ -6,8 +6,8 @@ import { FORGET_LOADS_OF_LEFT_PAGE } from "./leaving.ts";
 import { startProgram } from "./processes.ts";
 import type { Engine, Gesture, Tab } from "./tab.ts";
 
-/** Anything else that a worker couldn't load has a name. */
-const OF_LEFT_PAGE = /^Failed to load ‘’\. A ServiceWorker intercepted/;
+/** Or its icon, which the browser itself loads. Anything else that a worker couldn't load has a name. */
+const OF_LEFT_PAGE = /^Failed to load ‘(\S+\/favicon\.svg)?’\. A ServiceWorker intercepted/;
 
 export async function startFirefox(siteUrl: string, folder: string): Promise<Engine> {
   const profile = resolve(folder, "firefox");

@@ -43,10 +43,15 @@ export class Page {
   }
 
   async click(role: string, name: string): Promise<void> {
-    const { x, y } = await this.placeOf(role, name);
-    await this.tab.act([
-      mouse([moveTo(x, y), { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }]),
-    ]);
+    // What was there a moment ago may have moved, such as when the focus scrolls the page.
+    await waitFor(`the press meets the ${role} “${name}”`, async () => {
+      const { x, y } = await this.placeOf(role, name);
+      await this.do(inPage.watchPress);
+      await this.tab.act([
+        mouse([moveTo(x, y), { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }]),
+      ]);
+      return (await this.do(inPage.isPressed)) === true ? true : undefined;
+    });
   }
 
   async drag(from: string, to: string): Promise<void> {
