@@ -119,7 +119,7 @@ describe("A pause", () => {
       "no-such-clinic",
       404,
       "Clinic Not Found",
-      "This clinic is no longer listed here, so your vote was not counted.",
+      "This clinic is no longer listed here, so it takes no more votes.",
     ],
   ])("closes the check as soon as votes turn out to be stopped: %s", async ([code, status, title, text]) => {
     expectLogged(/The vote goes without a proof/);

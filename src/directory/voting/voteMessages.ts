@@ -28,7 +28,7 @@ export function voteErrorMessage(error: unknown): ToastMessage {
     },
     "no-such-clinic": {
       title: "Clinic Not Found",
-      text: "This clinic is no longer listed here, so your vote was not counted.",
+      text: "This clinic is no longer listed here, so it takes no more votes.",
     },
     "too-many-requests": {
       title: "Vote limit reached",
