@@ -1,8 +1,8 @@
 import { readText, writeText } from "@/storage/storage.ts";
 
 const KEY = "reloaded-for-new-version";
-/** A broken deploy can't loop. */
-const BETWEEN_RELOADS_MS = 60_000;
+/** A broken deploy can't loop, nor can a network on which requests hang for minutes before they fail. */
+const BETWEEN_RELOADS_MS = 10 * 60_000;
 const PAUSE_MS = 1_000;
 
 let isBeingReplaced = false;
