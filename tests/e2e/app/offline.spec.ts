@@ -38,13 +38,6 @@ test("without a network, what was read before opens in a new tab, and says how o
     await expect(later.getByRole("heading", { name: "Success Rate", exact: true })).toBeVisible();
     await expectNote(later, AS_OF);
   });
-  await test.step("a script that was lost, and is asked for once more", async () => {
-    const isThere = await later.evaluate(async () => {
-      const script = document.querySelector<HTMLScriptElement>("script[src]");
-      return (await fetch(`${script?.src}?1`)).ok;
-    });
-    expect(isThere).toBe(true);
-  });
   await test.step("the comparison", async () => {
     await later.goto("/compare?ids=reprofit,gennet");
     await expect(later.getByRole("columnheader", { name: /Reprofit/ })).toBeVisible();
