@@ -20,14 +20,12 @@ export function importChunk<T>(load: () => Promise<T>, words: string): Promise<T
   });
 }
 
-/** Settles never where the page is about to be replaced. */
-export async function importModule<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
+/** Never settles where the page is about to be replaced. */
+export function importModule<T>(load: () => Promise<T>): Promise<T> {
+  return load().catch((error: unknown) => {
     if (isPageBeingReplaced()) return new Promise<never>(() => {});
     throw error;
-  }
+  });
 }
 
 /** What takes long just now; the last one is shown. */

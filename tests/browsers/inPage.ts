@@ -28,11 +28,12 @@ export function placeOf(role: string, name: string): { x: number; y: number } | 
 /** Notes whether the next press meets what `placeOf` found last. */
 export function watchPress(): void {
   const { dataset } = document.documentElement;
-  const found = Reflect.get(window, "found") as Element;
+  // Undefined in a document that has just replaced the one that was looked at.
+  const found = Reflect.get(window, "found") as Element | undefined;
   const labels = found instanceof HTMLInputElement ? (found.labels ?? []) : [];
   dataset.pressed = "not yet";
   const look = ({ target }: Event) => {
-    if ([found, ...labels].some((one) => one.contains(target as Node))) delete dataset.pressed;
+    if ([found, ...labels].some((one) => one?.contains(target as Node))) delete dataset.pressed;
   };
   addEventListener("pointerdown", look, { capture: true, once: true });
 }

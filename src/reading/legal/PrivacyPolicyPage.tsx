@@ -21,7 +21,7 @@ export default function PrivacyPolicyPage() {
         <div className="rounded-2xl bg-accent-soft px-5 py-4">
           <p>
             <strong className="font-semibold">
-              Note of change, <time dateTime="2026-11-28">28 November 2026</time>:
+              Note of change, <time dateTime="2026-11-29">29 November 2026</time>:
             </strong>{" "}
             we rewrote the policy of August 2024 to say what the site does now. For votes and submissions, we
             store addresses only as keyed hashes and only for 30 days. There are no cookies, and everything

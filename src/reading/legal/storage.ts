@@ -10,7 +10,8 @@ const PURPOSES = {
   "clinic-votes": "The clinics this tab voted for, so that they stay ticked when you reload the page.",
   "compared-clinics":
     "The clinics you ticked to compare, until you take them out or close this tab. We see which they are once you compare them, since we send their figures.",
-  "reloaded-for-new-version": "Remembers that the page was reloaded after we published a new version.",
+  "reloaded-for-new-version":
+    "When a page was last loaded again because a part of it was missing, such as after we published a new version.",
   measuring:
     "Whether you let us measure how well this site works for you: ‘yes’ or ‘no’, once you have answered.",
   "has-fonts": "Remembers that this browser has our fonts already, so that pages may begin with them.",

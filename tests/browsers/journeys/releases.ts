@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as inPage from "../inPage.ts";
 import type { Journey } from "./journey.ts";
 
-/** Only this part of a clinic's page imports it, so no page before has it. */
+/** Only the parts of a clinic's page and the comparison import it, so home doesn't have it. */
 const IMPORTED = "assets/convertedLines-*.js";
 
 const MISSING = /^404 GET \/assets\/|Loading module from .* was blocked/;
@@ -17,8 +17,8 @@ export const RELEASES: Journey[] = [
       await page.goto("/");
       await page.fill("Search clinics", "reprofit", "combobox");
       await page.see("1 clinic for “reprofit”");
+      renameSync(file, `${file}.gone`);
       try {
-        renameSync(file, `${file}.gone`);
         await page.click("link", "Reprofit");
         await page.until("the clinic's page is loaded again", inPage.wasReloadedAt, "/clinic/reprofit");
         await page.seeElement("heading", "Success Rate");
