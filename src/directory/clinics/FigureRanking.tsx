@@ -2,6 +2,8 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
+import { parseRate } from "@/directory/facts/measure.ts";
+import { certaintyLines } from "@/directory/facts/rangeLabel.ts";
 import { ratesUsed } from "@/directory/facts/inEuros.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
@@ -87,6 +89,10 @@ function LoadedRanking({ clinics, category, count, bases }: LoadedRankingProps) 
   const shown = ranked.slice(0, count);
   const hasPlaces = shown.some(({ isPlace }) => isPlace);
   const isAnyKnown = without < clinics.length;
+  const certainty = ({ id, successRate }: Clinic) => {
+    const basis = category === "success" ? parseRate(bases.get(id)?.success ?? "") : null;
+    return basis && successRate !== null ? certaintyLines(successRate, basis) : [];
+  };
   return (
     <>
       <p className="mt-3 text-sm text-quiet">{headline(ranking, category)}</p>
@@ -101,7 +107,10 @@ function LoadedRanking({ clinics, category, count, bases }: LoadedRankingProps) 
               mark={isPlace ? <RankMark rank={rank} isHollow={isHollow} /> : hasPlaces && <NoMark />}
               figure={<FigureText clinic={clinic} category={category} />}
               detail={figureNote(clinic, category)?.detail}
-              note={isLevel ? "No clear difference from the clinic above." : null}
+              notes={[
+                ...certainty(clinic),
+                ...(isLevel ? ["No clear difference from the clinic above."] : []),
+              ]}
             />
           ))}
         </ol>
@@ -113,6 +122,7 @@ function LoadedRanking({ clinics, category, count, bases }: LoadedRankingProps) 
             clinic={clinic}
             figure={<FigureText clinic={clinic} category={category} />}
             detail={figureLine(clinic, category) ?? undefined}
+            notes={certainty(clinic)}
           />
         )}
       </Unranked>

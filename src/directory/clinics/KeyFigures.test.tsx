@@ -29,21 +29,42 @@ test("what the clinic itself asks of everyone needs no such line", () => {
   expect(screen.queryByText(/^(for|read|the clinic)/)).toBeNull();
 });
 
+const REGISTERED = { range_from: 27, range_to: 40, verdict: "below" };
+
 const rate = () => screen.getByText(/^Success rate, /).parentElement!;
 
-const ratesOf = (...years: string[]) =>
-  years.map((year) =>
-    Object.assign({}, resultRow, { id: year, period_from: `${year}-01-01`, period_to: `${year}-12-31` }),
-  );
+/** Clinical pregnancies per transfer of all ages, as `rateNote()` has it. */
+const rateOf = (year: string, fields: object = {}) => ({
+  ...resultRow,
+  ...{ id: year, period_from: `${year}-01-01`, period_to: `${year}-12-31` },
+  ...{ outcome: "clinical_pregnancy", denominator: "transfer", age_from: null, age_to: null },
+  ...{ percentage: 33, successes: 66, ...fields },
+});
 
 test.for([
   ["2018", "says beside itself that it is old", 1],
   ["2023", "says nothing of the kind, although the clinic has old ones too", 0],
 ] as const)("a rate of %s among the key figures %s", ([years, , count]) => {
   const clinic = exampleClinic({ successRate: 33, notes: { success: rateNote({ years }) } });
-  render(clinic, { results: ratesOf("2018", "2023") });
+  render(clinic, { results: [rateOf("2018"), rateOf("2023")] });
   const figure = within(rate());
   expect(figure.queryAllByText("Old result: ask for a newer one")).toHaveLength(count);
+});
+
+test.for([
+  [
+    "its publisher's range and verdict",
+    REGISTERED,
+    "The publisher's range: 27% to 40%Below the national average",
+  ],
+  ["our interval where its publisher gives none", {}, "Our 95% interval: 27% to 40%"],
+  ["nothing more where nobody says of how many treatments", { n: null, successes: null }, ""],
+] as const)("a rate among the key figures comes with %s", ([, fields, certainty]) => {
+  const clinic = exampleClinic({ successRate: 33, notes: { success: rateNote({ years: "2023" }) } });
+  render(clinic, { results: [rateOf("2018", { percentage: 40, successes: 80 }), rateOf("2023", fields)] });
+  expect(rate().textContent).toBe(
+    `Success rate, own eggs33%clinical pregnancies, per transfer, 2023, the clinic’s own figure${certainty}`,
+  );
 });
 
 const AT_40 = { ageFrom: 40, ageTo: 42 };
@@ -68,7 +89,7 @@ const BOTH = exampleClinic({
   eggDonationSuccessRate: 55,
   notes: { success: rateNote({ years: "2023" }), eggDonation: rateNote({ years: "2018" }) },
 });
-const DONORS_IN_2018 = ratesOf("2018").map((row) => Object.assign(row, { eggs: "donor" }));
+const DONORS_IN_2018 = [rateOf("2018", { eggs: "donor", percentage: 55, successes: 110 })];
 const DONOR = { visitor: { band: AT_40, age: null }, donorEggs: true };
 
 test("somebody with a donor's eggs reads the rate with them, whatever her age, and how old it is", () => {

@@ -1,17 +1,17 @@
-import type { Eggs, Item } from "@/directory/facts/codes.ts";
+import type { Item } from "@/directory/facts/codes.ts";
 import { convertedLines } from "@/directory/facts/convertedLines.ts";
 import type { ClinicFacts, Price as PriceFact } from "@/directory/facts/facts.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
 import { formatMoney } from "@/directory/facts/money.ts";
 import { PATIENT_LABELS } from "@/directory/facts/priceLabels.ts";
+import { certaintyLines } from "@/directory/facts/rangeLabel.ts";
 import { PUBLISHER_LABELS } from "@/directory/facts/resultLabels.ts";
 import type { Visitor } from "@/directory/facts/visitorBand.ts";
 import { figureOf, isSample, type Clinic } from "./clinic.ts";
 import { figureLine } from "./figureNotes.ts";
 import { formatRate } from "./figures.ts";
-import { figuresAtAge, type VisitorOfAge } from "./figuresAtAge.ts";
+import { figuresAtAge, noteOf, type VisitorOfAge } from "./figuresAtAge.ts";
 import { keyPrice } from "./keyPrice.ts";
-import { readRateNote } from "./noteCodes.ts";
 
 interface KeyFiguresProps {
   clinic: Clinic;
@@ -80,32 +80,28 @@ function Rate({ clinic, facts, donorEggs }: Pick<KeyFiguresProps, "clinic" | "fa
   const figure = isOfDonors ? "eggDonation" : "success";
   const { name, eggs } = RATES[figure];
   if (!isPublished(figure)) return <Figure name={name} />;
+  const rate = formatRate(figureOf(clinic, figure));
+  const result = facts.results.find(
+    ({ basis, percentage }) =>
+      basis.eggs === eggs && noteOf(basis) === clinic.notes[figure] && formatRate(percentage) === rate,
+  );
+  const isOld = result && isHistory(result.basis.periodTo, result.source.checkedOn);
   return (
     <Figure
       name={name}
-      value={formatRate(figureOf(clinic, figure))}
-      warning={isOld(clinic.notes[figure], eggs, facts) && "Old result: ask for a newer one"}
-      notes={[figureLine(clinic, figure)]}
+      value={rate}
+      warning={isOld && "Old result: ask for a newer one"}
+      notes={[figureLine(clinic, figure), ...(result ? certaintyLines(result.percentage, result.basis) : [])]}
       to="#success"
       isWide
     />
   );
 }
 
-function isOld(note = "", eggs: Eggs, { results }: ClinicFacts): boolean {
-  const lastYear = readRateNote(note)?.years.slice(-4);
-  return results.some(
-    ({ basis, source }) =>
-      basis.eggs === eggs &&
-      basis.periodTo.slice(0, 4) === lastYear &&
-      isHistory(basis.periodTo, source.checkedOn),
-  );
-}
-
 interface FigureProps {
   name: string;
   value?: string;
-  warning?: string | false;
+  warning?: string | false | undefined;
   notes?: (string | null | undefined)[];
   to?: string;
   isWide?: boolean;

@@ -195,6 +195,20 @@ describe("By a figure", () => {
     expect(ranking().querySelector("svg")).toBeNull();
   });
 
+  test("each rate comes with its range and who says so, ranked or not", async () => {
+    const two = rated(["transfer", "started_cycle"]);
+    const theirs = `${rateBasis({ n: "40" })}/21-39/below`;
+    answerBases(two, [
+      { success: theirs },
+      { success: rateBasis({ denominator: "started_cycle", n: "40" }) },
+    ]);
+    render(<Board of={two} by="success" />);
+    const rows = within(await screen.findByRole("region", { name: "Published, but not ranked" }));
+    const [first, second] = rows.getAllByRole("listitem");
+    expect(first).toHaveTextContent(/30%.*The publisher's range: 21% to 39%Below the national average$/);
+    expect(second).toHaveTextContent(/50%.*Our 95% interval: 35% to 65%$/);
+  });
+
   test("of rates the clinic that is clearly ahead has its medal, and those level with each other none", async () => {
     render(<Board of={withRates([30, 35, 90], "40")} by="success" />);
     expect(await screen.findByText("#1 Top Rated")).toBeVisible();

@@ -7,10 +7,10 @@ interface LeaderboardRowProps {
   mark?: ReactNode;
   figure: ReactNode;
   detail?: string | undefined;
-  note?: string | null;
+  notes?: string[];
 }
 
-export function LeaderboardRow({ clinic, mark, figure, detail, note }: LeaderboardRowProps) {
+export function LeaderboardRow({ clinic, mark, figure, detail, notes }: LeaderboardRowProps) {
   return (
     <li className={`flex items-center gap-3 ${mark ? "min-h-[4.875rem] py-3" : "py-2"}`}>
       {mark}
@@ -22,7 +22,11 @@ export function LeaderboardRow({ clinic, mark, figure, detail, note }: Leaderboa
           <span className="ml-auto tabular-nums">{figure}</span>
         </p>
         <p className="text-sm text-quiet">{[clinic.locations[0], detail].filter(Boolean).join(" · ")}</p>
-        {note && <p className="text-sm text-quiet">{note}</p>}
+        {notes?.map((note) => (
+          <p key={note} className="text-sm text-quiet">
+            {note}
+          </p>
+        ))}
       </div>
     </li>
   );

@@ -48,7 +48,7 @@ export function figuresAtAge(results: readonly PublishedResult[], visitor: Visit
 }
 
 /** As the database writes it, see `readRateNote()`. */
-function noteOf({
+export function noteOf({
   outcome,
   denominator,
   periodFrom,

@@ -1,4 +1,4 @@
-import { rateInterval } from "./rateInterval.ts";
+import { formatInterval, rateInterval } from "./rateInterval.ts";
 import { IntervalBar } from "./IntervalBar.tsx";
 import type { RateBasis } from "./measure.ts";
 import { formatPercent, VERDICT_LABELS } from "./resultLabels.ts";
@@ -18,10 +18,8 @@ export function Certainty({ percentage, basis }: CertaintyProps) {
       </p>
     );
   }
-  const [from, to] = [interval.lowest, interval.highest].map((end) => `${Math.round(end)}%`);
-  const range = interval.isPublished
-    ? `The publisher's own range: ${from} to ${to}.`
-    : `Our 95% interval: ${from} to ${to}.`;
+  const ends = formatInterval(interval);
+  const range = interval.isPublished ? `The publisher's own range: ${ends}.` : `Our 95% interval: ${ends}.`;
   return (
     <div className="mt-2">
       <IntervalBar

@@ -2,7 +2,7 @@ import { grouped } from "@/ui/counted.ts";
 import { isTheirs, type Visitor } from "./visitorBand.ts";
 import type { Result } from "./facts.ts";
 import { isHistory } from "./freshness.ts";
-import { rateInterval } from "./rateInterval.ts";
+import { formatInterval, rateInterval } from "./rateInterval.ts";
 import { IntervalBand } from "./IntervalBand.tsx";
 import { nationalContext, type Context } from "./nationalContext.ts";
 import { NationalContext } from "./NationalFigures.tsx";
@@ -99,7 +99,7 @@ function BandResult({ result, isYours, isAnyRangePublished }: BandResultProps) {
         {interval && (
           <span className="block text-sm text-quiet">
             {isAnyRangePublished && !interval.isPublished && <span className="block">Our 95% interval:</span>}
-            <span>{`${Math.round(interval.lowest)}% to ${Math.round(interval.highest)}%`}</span>
+            <span>{formatInterval(interval)}</span>
           </span>
         )}
       </span>

@@ -13,3 +13,7 @@ export function rateInterval(
   if (range) return { ...range, isPublished: true };
   return n === null ? null : { ...wilsonInterval(percentage, n), isPublished: false };
 }
+
+export function formatInterval({ lowest, highest }: Interval): string {
+  return `${Math.round(lowest)}% to ${Math.round(highest)}%`;
+}

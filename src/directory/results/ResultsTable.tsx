@@ -3,7 +3,7 @@ import { formatPercent, VERDICT_LABELS } from "@/directory/facts/resultLabels.ts
 import { formatShortDate } from "@/ui/dates.ts";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import type { Entry } from "./entries.ts";
-import { formatInterval, PLACE_LABELS, treatmentsOf, whoseInterval } from "./resultsText.ts";
+import { intervalText, PLACE_LABELS, treatmentsOf, whoseInterval } from "./resultsText.ts";
 
 interface ResultsTableProps {
   entries: Entry[];
@@ -59,7 +59,7 @@ function ClinicRow({ entry, hasLetters }: { entry: Entry; hasLetters: boolean })
         <span className="text-quiet">{treatmentsOf(basis)}</span>
       </td>
       <td className="py-2 tabular-nums">
-        <span>{formatInterval(entry)}</span>
+        <span>{intervalText(entry)}</span>
         <span className="block text-quiet">{whoseInterval(entry)}</span>
         {basis.verdict && (
           <span className="block text-quiet">{`Publisher: ${VERDICT_LABELS[basis.verdict].toLowerCase()}`}</span>

@@ -2,6 +2,7 @@ import { ageLabel } from "@/directory/facts/ageBand.ts";
 import type { AgeBand } from "@/directory/facts/ageBand.ts";
 import type { FunnelPlace } from "@/directory/facts/funnelLimits.ts";
 import type { RateBasis } from "@/directory/facts/measure.ts";
+import { formatInterval } from "@/directory/facts/rateInterval.ts";
 import { countLabel, formatPercent } from "@/directory/facts/resultLabels.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import type { Average } from "./average.ts";
@@ -37,8 +38,8 @@ export function whoseInterval({ interval }: Entry): string | null {
   return interval && (interval.isPublished ? "The publisher's range" : "Our 95% interval");
 }
 
-export function formatInterval({ interval }: Entry): string {
-  return interval ? `${Math.round(interval.lowest)}% to ${Math.round(interval.highest)}%` : "Not known";
+export function intervalText({ interval }: Entry): string {
+  return interval ? formatInterval(interval) : "Not known";
 }
 
 export function treatmentsOf({ n, denominator }: RateBasis): string {
@@ -49,7 +50,7 @@ export function describeEntry(entry: Entry): string {
   const { result, place } = entry;
   const words = [
     formatPercent(result.percentage),
-    `${whoseInterval(entry) ?? "Range"}: ${formatInterval(entry)}`,
+    `${whoseInterval(entry) ?? "Range"}: ${intervalText(entry)}`,
     treatmentsOf(result.basis),
     place && PLACE_LABELS[place].toLowerCase(),
   ];

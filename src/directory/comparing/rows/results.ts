@@ -8,7 +8,8 @@ import type { ClinicFacts, Result } from "@/directory/facts/facts.ts";
 import { measureKey } from "@/directory/facts/measureKey.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
 import { isTheirs, NOBODY, type Visitor } from "@/directory/facts/visitorBand.ts";
-import { rateInterval, type RateInterval } from "@/directory/facts/rateInterval.ts";
+import { certaintyLines } from "@/directory/facts/rangeLabel.ts";
+import { rateInterval } from "@/directory/facts/rateInterval.ts";
 import {
   countLabel,
   DENOMINATOR_NOTES,
@@ -19,7 +20,6 @@ import {
   periodLabel,
   PUBLISHER_LABELS,
   testingLabel,
-  VERDICT_LABELS,
 } from "@/directory/facts/resultLabels.ts";
 import { counted } from "@/ui/counted.ts";
 import { chooseComparable } from "./chooseComparable.ts";
@@ -122,8 +122,7 @@ function resultCell({ basis, percentage, source }: Result, isCompared: boolean):
       basis.n === null
         ? "Number of treatments not published"
         : `Of ${countLabel(basis.n, basis.denominator)}`,
-      ...(interval ? [rangeLabel(interval)] : []),
-      ...(basis.verdict ? [VERDICT_LABELS[basis.verdict]] : []),
+      ...certaintyLines(percentage, basis),
       PUBLISHER_LABELS[basis.publishedBy],
       ...(isHistory(basis.periodTo, source.checkedOn) ? ["Old result: ask for a newer one"] : []),
     ],
@@ -135,9 +134,4 @@ function resultCell({ basis, percentage, source }: Result, isCompared: boolean):
     source,
     bar: isCompared ? { share: percentage, interval } : null,
   });
-}
-
-function rangeLabel({ lowest, highest, isPublished }: RateInterval): string {
-  const ends = `${Math.round(lowest)}% to ${Math.round(highest)}%`;
-  return isPublished ? `The publisher's range: ${ends}` : `Our 95% interval: ${ends}`;
 }
