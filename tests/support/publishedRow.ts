@@ -1,11 +1,10 @@
 import { resultRow } from "./exampleFacts.ts";
 
 export function publishedRow(about: Partial<Record<keyof typeof resultRow, unknown>> = {}) {
-  const { note: _, ...row } = resultRow;
   const id = JSON.stringify(about);
   return {
-    ...{ ...row, id, published_by: "register", source_name: "The register", age_from: null, age_to: 37 },
+    ...{ ...resultRow, id, published_by: "register", source_name: "The register", age_from: null, age_to: 37 },
     successes: null,
     ...about,
-  } as typeof row;
+  } as typeof resultRow;
 }

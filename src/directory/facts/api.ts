@@ -25,9 +25,8 @@ async function fetchFacts(clinicId: string, signal: AbortSignal): Promise<Json> 
   throw new BackendError("The answer came in an unknown shape", answer.status, json);
 }
 
-/** Without notes, which only the clinic's page shows. */
 const PUBLISHED =
-  "id,clinic_id,country,status,published_by,source_name,source_url,checked_on,outcome,denominator,eggs,embryos,tested,age_from,age_to,period_from,period_to,percentage,n,range_from,range_to,verdict,successes";
+  "id,clinic_id,country,status,published_by,source_name,source_url,checked_on,outcome,denominator,eggs,embryos,tested,age_from,age_to,period_from,period_to,percentage,n,range_from,range_to,verdict,successes,note";
 
 /** Published rates of all clinics, countries and ages, so that no request says anybody's age. */
 export function publishedResultsQuery() {

@@ -45,6 +45,14 @@ test("every clinic stands in a picture with its interval, and in a table with it
   expect(screen.getByText(/for all ages together\. Shown instead: Up to 37/)).toBeVisible();
 });
 
+test("what the sources say of themselves stands below, once", async () => {
+  const note = "We read a public copy made in 2021.";
+  show("/results", [...PUBLISHED.map((row) => ({ ...row, note })), publishedRow({ percentage: 30 })]);
+  await table();
+  expect(screen.getAllByText(note)).toHaveLength(1);
+  expect(await screen.findByRole("heading", { name: "How to read it" })).toBeVisible();
+});
+
 test("the funnel says how many clinics chance alone can't explain, and arrows lead from dot to dot", async () => {
   show("/results?picture=funnel");
   expect(await screen.findByText(/Within the 95% limits: 1 of 2 clinics/)).toBeVisible();

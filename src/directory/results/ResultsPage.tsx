@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { Link } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
 import { publishedResultsQuery } from "@/directory/facts/api.ts";
@@ -10,8 +9,11 @@ import { LoadError } from "@/ui/LoadError.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { StaleNote } from "@/ui/StaleNote.tsx";
+import { lazyText, StaticText } from "@/ui/StaticText.tsx";
 import { useRefreshOnInteraction } from "@/ui/useRefreshOnInteraction.ts";
 import { ResultsPicture } from "./ResultsPicture.tsx";
+
+const howToRead = lazyText(() => import("./HowToRead.tsx"), "Loading how to read it...");
 
 const NOT_LOADED = { title: "Error loading success rates. Please try again later." };
 
@@ -30,7 +32,7 @@ export default function ResultsPage() {
         most clinics the difference may be chance, so there is no league table.
       </p>
       <Loaded />
-      <HowToRead />
+      <StaticText text={howToRead} />
     </>
   );
 }
@@ -64,36 +66,5 @@ function Loaded() {
         <SkeletonBlock className="h-[44rem] rounded-2xl" />
       </Skeleton>
     </div>
-  );
-}
-
-function HowToRead() {
-  return (
-    <section className="mt-10 max-w-prose" aria-labelledby="how-to-read">
-      <h2 id="how-to-read" className="text-xl">
-        How to read it
-      </h2>
-      <p className="mt-3">
-        <strong>Dots.</strong> Each dot is a clinic’s rate, and the bar around it how far chance reaches: the
-        publisher’s own range where it gives one, else our 95% interval. Fewer treatments make a longer bar.
-        Where two bars overlap, we call neither clinic better: the difference may be chance.
-      </p>
-      <p className="mt-3">
-        <strong>Funnel.</strong> A clinic’s rate over the treatments it counted. If only chance set clinics
-        apart, 95 of 100 would lie within the shaded funnel and 998 of 1,000 between the dotted lines. The
-        limits are exact for the binomial distribution, after Spiegelhalter (Statistics in Medicine 2005).
-        Rounding alone puts no rate outside. The British regulator’s ranges look about as wide as 99.8%
-        intervals.
-      </p>
-      <p className="mt-3">
-        Clinics treat different patients, which no picture can even out. None of these rates is your own
-        chance: ask each clinic for the births per started cycle at your age.
-      </p>
-      <p className="mt-3">
-        <Link to="/how-results-are-counted" className="text-accent underline underline-offset-4">
-          How results are counted
-        </Link>
-      </p>
-    </section>
   );
 }

@@ -10,7 +10,7 @@ import { useHydrated } from "@/ui/useHydrated.ts";
 import { readPicture, writePicture, type PictureAddress } from "./address.ts";
 import { averageOf } from "./average.ts";
 import { DotPicture } from "./DotPicture.tsx";
-import { byRate, entriesOf } from "./entries.ts";
+import { byRate, entriesOf, type Entry } from "./entries.ts";
 import { FunnelPicture } from "./FunnelPicture.tsx";
 import { AverageLegend } from "./AverageLegend.tsx";
 import { PictureChoice } from "./PictureChoice.tsx";
@@ -114,6 +114,19 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
             : "Highest rate first. Where two intervals overlap, their order says nothing: there is no clear difference."
         }
       />
+      <SourceNotes entries={entries} />
     </>
+  );
+}
+
+/** Most sources come from the same register, with the same note. */
+function SourceNotes({ entries }: { entries: Entry[] }) {
+  return [...new Set(entries.map(({ result }) => result.source.note))].map(
+    (note) =>
+      note && (
+        <p key={note} className="mt-2 max-w-prose text-sm text-quiet">
+          <bdi>{note}</bdi>
+        </p>
+      ),
   );
 }
