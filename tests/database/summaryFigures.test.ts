@@ -47,6 +47,15 @@ test("each headline is the clinic's fact, and says what it rests on", async () =
   });
 });
 
+test("a rate says that it is old, and how sure its publisher is", async () => {
+  const clinic = await someClinic();
+  await addFact("clinic_results", clinic, {
+    ...{ period_from: "2018-01-01", period_to: "2018-12-31", published_by: "register", age_to: 34 },
+    ...{ range_from: 26.5, range_to: 36.4, verdict: "consistent" },
+  });
+  expect(await headlines(clinic)).toMatchObject({ figure_notes: "ls2018r!-34=27-36c///" });
+});
+
 test("a sample stands where no fact has a source, and says nothing of one", async () => {
   const clinic = await someClinic();
   for (const table of SAMPLE_TABLES) await addSample(table, clinic);

@@ -29,8 +29,10 @@ export function rateNote({
   by = "clinic",
   years = "2023-2024",
   ages = "",
+  old = "",
+  certainty = "",
 } = {}): string {
-  return `c${denominator.charAt(0)}${years}${by.charAt(0)}${ages}`;
+  return `c${denominator.charAt(0)}${years}${by.charAt(0)}${old}${ages}${certainty}`;
 }
 
 export function priceNote({ includes = "it", excludes = "d", day = "2026-01-01" } = {}): string {

@@ -1,3 +1,4 @@
+import { isHistory } from "../../src/directory/facts/freshness.ts";
 import { TREATMENT_LETTERS } from "../../src/directory/facts/codes.ts";
 import type { PriceBasis, RateBasis, ReviewsBasis } from "../../src/directory/facts/measure.ts";
 
@@ -28,11 +29,18 @@ function rateNote({
   publishedBy,
   ageFrom,
   ageTo,
+  checkedOn,
+  range,
+  verdict,
 }: RateBasis): string {
   const [from, to] = [periodFrom.slice(0, 4), periodTo.slice(0, 4)];
   const years = from === to ? from : `${from}-${to}`;
   const ages = ageFrom === null && ageTo === null ? "" : `${ageFrom ?? ""}-${ageTo ?? ""}`;
-  return `${outcome.charAt(0)}${denominator.charAt(0)}${years}${publishedBy.charAt(0)}${ages}`;
+  const old = isHistory(periodTo, checkedOn) ? "!" : "";
+  const ends = range ? `${Math.round(range.lowest)}-${Math.round(range.highest)}` : "";
+  const certainty = range || verdict ? `=${ends}${verdict?.charAt(0) ?? ""}` : "";
+  const measure = `${outcome.charAt(0)}${denominator.charAt(0)}${years}${publishedBy.charAt(0)}`;
+  return `${measure}${old}${ages}${certainty}`;
 }
 
 function priceNote({ publishedBy, group, listDate, checkedOn, includes, excludes }: PriceBasis): string {

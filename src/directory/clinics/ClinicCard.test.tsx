@@ -9,6 +9,7 @@ import { exampleClinic, priceNote, rateNote, reviewsNote } from "../../../tests/
 import type { CardMatch } from "./CardMatches.tsx";
 import type { Clinic } from "./clinic.ts";
 import { ClinicCard } from "./ClinicCard.tsx";
+import { withPricesOf } from "./treatmentPrice.ts";
 
 function show(about: Partial<Clinic>, matches?: CardMatch[]) {
   return render(
@@ -52,6 +53,12 @@ test("figures with a source stand out, with what they count", () => {
   expect(container.querySelector("[class*='gold']")).not.toBeNull();
 });
 
+test("a rate comes with its publisher's range and verdict", () => {
+  show({ successRate: 35, notes: { success: rateNote({ certainty: "=31-42c" }) } });
+  const words = "publisher’s range 31–42%, consistent with the national average";
+  expect(screen.getByText(words)).toBeVisible();
+});
+
 test("a published price stands beside a sample rate", () => {
   show({ priceEuros: 2600, successRate: 60, notes: { price: priceNote() } });
   expect(within(definition("€2,600")).queryByText("sample")).toBeNull();
@@ -93,13 +100,14 @@ test("the upvote button names the clinic and its votes", () => {
 });
 
 test("a card of the treatment chosen says whose price it shows, and about how much it is", () => {
-  const notes = { price: "c-2026-=123000CZK" };
-  const { unmount } = show({ priceEuros: 5000, priceOf: "egg-donation", notes });
+  const eggDonation = (treatments: string) =>
+    withPricesOf([exampleClinic()], "egg-donation", new Map([[exampleClinic().id, { treatments }]]))[0]!;
+  const { unmount } = show(eggDonation("ec-2026=123000CZK"));
   expect(screen.getByText("Egg donation from")).toBeVisible();
   expect(definition("about €5,000")).toHaveClass("font-semibold");
   expect(screen.getByText(/^published as CZK\s123,000, list of 1 Jan 2026/)).toBeVisible();
   unmount();
-  show({ priceOf: "egg-donation" });
+  show(eggDonation(""));
   expect(screen.getByText("No price of this treatment, success rate or reviews published.")).toBeVisible();
 });
 

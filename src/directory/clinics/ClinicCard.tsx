@@ -9,11 +9,11 @@ import { Card } from "@/ui/Card.tsx";
 import { HighlightableText } from "@/ui/HighlightableText.tsx";
 import { isSample, type Clinic } from "./clinic.ts";
 import { unpublishedLine } from "./unpublishedLine.ts";
-import { figureLine } from "./figureNotes.ts";
+import { certaintyLine, figureLine } from "./figureNotes.ts";
 import { formatRate, formatReview, NOT_AVAILABLE } from "./figures.ts";
 import { CardMatches, type CardMatch } from "./CardMatches.tsx";
 import { ClinicLogo } from "./ClinicLogo.tsx";
-import type { Figure, PricedTreatment } from "./noteCodes.ts";
+import type { Figure } from "./noteCodes.ts";
 import { priceText } from "./publishedPrice.ts";
 import { SampleMark } from "./SampleMark.tsx";
 
@@ -98,21 +98,11 @@ function LanguagesAndAge({ clinic: { languages, established } }: { clinic: Clini
   );
 }
 
-const PRICE_LABELS: Record<PricedTreatment, string> = {
-  icsi: "IVF with ICSI from",
-  "egg-donation": "Egg donation from",
-  "frozen-transfer": "Frozen transfer from",
-  "embryo-donation": "Embryo donation from",
-  "egg-freezing": "Egg freezing from",
-};
-
-const priceLabel = ({ priceOf }: Clinic) => (priceOf ? PRICE_LABELS[priceOf] : "IVF from");
-
 function Figures({ clinic, isOfDonorEggs }: { clinic: Clinic; isOfDonorEggs: boolean }) {
   const price: FigureProps = {
     clinic,
     figure: "price",
-    label: priceLabel(clinic),
+    label: clinic.priceLabel ?? "IVF from",
     value: priceText(clinic),
   };
   const others: FigureProps[] = [
@@ -166,6 +156,7 @@ const isRate = (figure: Figure) => figure === "success" || figure === "eggDonati
 
 function KnownFigure({ clinic, figure, label, value }: FigureProps) {
   const isSourced = !isSample(clinic, figure);
+  const certainty = certaintyLine(clinic, figure);
   return (
     <div className="only:col-span-2">
       <dt className="text-sm text-quiet">{label}</dt>
@@ -181,6 +172,7 @@ function KnownFigure({ clinic, figure, label, value }: FigureProps) {
       {isSourced && (
         <dd className={isRate(figure) ? "text-sm" : "text-xs text-quiet"}>{figureLine(clinic, figure)}</dd>
       )}
+      {certainty && <dd className="text-sm">{certainty}</dd>}
     </div>
   );
 }

@@ -45,7 +45,8 @@ test.for([
   ["2018", "says beside itself that it is old", 1],
   ["2023", "says nothing of the kind, although the clinic has old ones too", 0],
 ] as const)("a rate of %s among the key figures %s", ([years, , count]) => {
-  const clinic = exampleClinic({ successRate: 33, notes: { success: rateNote({ years }) } });
+  const old = years === "2018" ? "!" : "";
+  const clinic = exampleClinic({ successRate: 33, notes: { success: rateNote({ years, old }) } });
   render(clinic, { results: [rateOf("2018"), rateOf("2023")] });
   const figure = within(rate());
   expect(figure.queryAllByText("Old result: ask for a newer one")).toHaveLength(count);
@@ -54,13 +55,15 @@ test.for([
 test.for([
   [
     "its publisher's range and verdict",
+    "=27-40b",
     REGISTERED,
     "The publisher's range: 27% to 40%Below the national average",
   ],
-  ["our interval where its publisher gives none", {}, "Our 95% interval: 27% to 40%"],
-  ["nothing more where nobody says of how many treatments", { n: null, successes: null }, ""],
-] as const)("a rate among the key figures comes with %s", ([, fields, certainty]) => {
-  const clinic = exampleClinic({ successRate: 33, notes: { success: rateNote({ years: "2023" }) } });
+  ["our interval where its publisher gives none", "", {}, "Our 95% interval: 27% to 40%"],
+  ["nothing more where nobody says of how many treatments", "", { n: null, successes: null }, ""],
+] as const)("a rate among the key figures comes with %s", ([, code, fields, certainty]) => {
+  const success = rateNote({ years: "2023", certainty: code });
+  const clinic = exampleClinic({ successRate: 33, notes: { success } });
   render(clinic, { results: [rateOf("2018", { percentage: 40, successes: 80 }), rateOf("2023", fields)] });
   expect(rate().textContent).toBe(
     `Success rate, own eggs33%clinical pregnancies, per transfer, 2023, the clinic’s own figure${certainty}`,
@@ -87,7 +90,7 @@ test("a rate among the key figures says so where it isn't for the chosen age gro
 const BOTH = exampleClinic({
   successRate: 27,
   eggDonationSuccessRate: 55,
-  notes: { success: rateNote({ years: "2023" }), eggDonation: rateNote({ years: "2018" }) },
+  notes: { success: rateNote({ years: "2023" }), eggDonation: rateNote({ years: "2018", old: "!" }) },
 });
 const DONORS_IN_2018 = [rateOf("2018", { eggs: "donor", percentage: 55, successes: 110 })];
 const DONOR = { visitor: { band: AT_40, age: null }, donorEggs: true };

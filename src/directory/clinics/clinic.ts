@@ -1,5 +1,6 @@
 import type { Database } from "@/backend/database.types.ts";
-import { splitNotes, type Figure, type FigureNotes, type PricedTreatment } from "./noteCodes.ts";
+import { splitNotes, type Figure, type FigureNotes } from "./noteCodes.ts";
+import type { PricedTreatment } from "./pricedTreatments.ts";
 import { eurosOf } from "./publishedPrice.ts";
 import type { Services } from "./services.ts";
 
@@ -53,6 +54,7 @@ export interface Clinic {
   services?: Services;
   isOfOtherAge?: boolean;
   priceOf?: PricedTreatment;
+  priceLabel?: string;
   usual?: Clinic;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { exampleClinic, priceNote, rateNote, reviewsNote } from "../../../tests/support/exampleClinic.ts";
 import { DENOMINATORS, OUTCOMES } from "@/directory/facts/codes.ts";
-import { figureLine, figureNote } from "./figureNotes.ts";
+import { certaintyLine, figureLine, figureNote } from "./figureNotes.ts";
 
 test("a published rate names what it counts, out of what, and when", () => {
   const notes = { success: rateNote(), eggDonation: rateNote({ years: "2024" }) };
@@ -41,6 +41,27 @@ test.for([
   ["third_party", "as read by others"],
 ])("what %s publishes says so", ([by = "", words]) => {
   expect(figureNote({ notes: { success: rateNote({ by }) } }, "success")?.detail).toBe(`2023–2024, ${words}`);
+});
+
+test("a rate of treatments long ago says that it is old", () => {
+  const notes = { success: rateNote({ years: "2018", by: "register", old: "!" }) };
+  expect(figureLine({ notes }, "success")).toBe(
+    "clinical pregnancies, per transfer, 2018, old, from a register",
+  );
+});
+
+test.for([
+  ["=31-42b", "publisher’s range 31–42%, below the national average"],
+  ["=31-42c", "publisher’s range 31–42%, consistent with the national average"],
+  ["=31-42", "publisher’s range 31–42%"],
+  ["=a", "above the national average"],
+  ["", null],
+] as const)("what its publisher says of how sure a rate is: %s", ([certainty, words]) => {
+  for (const ages of ["", "-37"]) {
+    const notes = { success: rateNote({ ages, certainty }) };
+    expect(certaintyLine({ notes }, "success")).toBe(words);
+    expect(figureNote({ notes }, "success")?.what).toMatch(/^clinical pregnancies/);
+  }
 });
 
 test.for([

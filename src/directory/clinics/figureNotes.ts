@@ -27,6 +27,12 @@ const PUBLISHERS: Record<string, string> = {
   t: "as read by others",
 };
 
+const VERDICTS: Record<string, string> = {
+  b: "below the national average",
+  c: "consistent with the national average",
+  a: "above the national average",
+};
+
 export interface Note {
   /** Such as `live births, per transfer`; empty if unreadable. */
   what: string;
@@ -47,6 +53,13 @@ export function figureLine(clinic: Pick<Clinic, "notes" | "isOfOtherAge">, figur
   return note && joinParts([note.what, note.detail, age]);
 }
 
+/** What a publisher says of how sure its rate is; null if nothing. */
+export function certaintyLine({ notes }: Pick<Clinic, "notes">, figure: Figure): string | null {
+  const { range = "", verdict = "" } = readRateNote(notes[figure] ?? "") ?? {};
+  const words = [range && `publisher’s range ${range.replace("-", "–")}%`, VERDICTS[verdict]];
+  return joinParts(words) || null;
+}
+
 const joinParts = (words: (string | undefined)[]) => words.filter(Boolean).join(", ");
 
 function rateNote(note: string): Note | null {
@@ -55,7 +68,7 @@ function rateNote(note: string): Note | null {
   const what = [OUTCOMES[rate.outcome], DENOMINATORS[rate.denominator], formatAges(rate.ages)];
   return {
     what: joinParts(what),
-    detail: joinParts([rate.years.replace("-", "–"), PUBLISHERS[rate.publisher]]),
+    detail: joinParts([rate.years.replace("-", "–"), rate.isOld ? "old" : "", PUBLISHERS[rate.publisher]]),
   };
 }
 

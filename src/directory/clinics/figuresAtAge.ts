@@ -1,6 +1,7 @@
 import { isSameBand, type AgeBand } from "@/directory/facts/ageBand.ts";
 import { ageOf, isTheirs, widthOf, type Visitor } from "@/directory/facts/visitorBand.ts";
 import { OUTCOMES, PUBLISHERS } from "@/directory/facts/codes.ts";
+import { isHistory } from "@/directory/facts/freshness.ts";
 import { publishedResultsQuery } from "@/directory/facts/api.ts";
 import type { RateBasis } from "@/directory/facts/measure.ts";
 import { readPublished, type PublishedResult } from "@/directory/facts/publishedResults.ts";
@@ -56,11 +57,18 @@ export function noteOf({
   publishedBy,
   ageFrom,
   ageTo,
+  checkedOn,
+  range,
+  verdict,
 }: RateBasis): string {
   const [from, to] = [periodFrom.slice(0, 4), periodTo.slice(0, 4)];
   const years = from === to ? from : `${from}-${to}`;
   const ages = ageFrom === null && ageTo === null ? "" : `${ageFrom ?? ""}-${ageTo ?? ""}`;
-  return `${outcome.charAt(0)}${denominator.charAt(0)}${years}${publishedBy.charAt(0)}${ages}`;
+  const old = isHistory(periodTo, checkedOn) ? "!" : "";
+  const ends = range ? `${Math.round(range.lowest)}-${Math.round(range.highest)}` : "";
+  const certainty = range || verdict ? `=${ends}${verdict?.charAt(0) ?? ""}` : "";
+  const measure = `${outcome.charAt(0)}${denominator.charAt(0)}${years}${publishedBy.charAt(0)}`;
+  return `${measure}${old}${ages}${certainty}`;
 }
 
 /**

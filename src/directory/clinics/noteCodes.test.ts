@@ -1,9 +1,14 @@
 import * as fc from "../../../tests/support/properties.ts";
 import { expect, test } from "vitest";
 import { TREATMENT_LETTERS } from "@/directory/facts/codes.ts";
+import type { RateBasis } from "@/directory/facts/measure.ts";
 import { prices, rates, reviews } from "../../../tests/support/factArbitraries.ts";
 import { writeNotes } from "../../../tests/support/noteWriter.ts";
 import { readAmount, readPriceNote, readRateNote, readReviewsNote, splitNotes } from "./noteCodes.ts";
+
+const isLateInFifthYear = ({ checkedOn, periodTo }: RateBasis) =>
+  Number(checkedOn.slice(0, 4)) - Number(periodTo.slice(0, 4)) === 5 &&
+  periodTo.slice(5) < checkedOn.slice(5);
 
 const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 
@@ -38,6 +43,11 @@ test("a list's notes say all that a card shows and a price range compares, whate
           publisher: rate.publishedBy.charAt(0),
           ages:
             rate.ageFrom === null && rate.ageTo === null ? "" : `${rate.ageFrom ?? ""}-${rate.ageTo ?? ""}`,
+          isOld: Number(rate.checkedOn.slice(0, 4)) - Number(years.slice(-4)) > 5 || isLateInFifthYear(rate),
+          range: rate.range
+            ? `${Math.round(rate.range.lowest)}-${Math.round(rate.range.highest)}`
+            : undefined,
+          verdict: rate.verdict?.charAt(0),
         });
       }
       expect(notes.price === undefined).toBe(price === undefined);

@@ -17,11 +17,14 @@ export function splitNotes(text: string): FigureNotes {
   return notes;
 }
 
-/** Parses `ct2024c` or `ls2022-2024r35-37`: outcome, denominator, years, publisher, ages unless all. */
+/**
+ * Parses `ct2024c`, `ls2022-2024r35-37` or `le2018r!-37=31-42b`: outcome, denominator, years, publisher, ! if
+ * the treatments were long ago, ages unless all, and the publisher's range and verdict.
+ */
 export function readRateNote(note: string) {
-  const [whole, outcome = "", denominator = "", years = "", publisher = "", ages = ""] =
-    /^([a-z])([a-z])(\d{4}(?:-\d{4})?)([a-z])(\d*-\d*)?$/.exec(note) ?? [];
-  return whole ? { outcome, denominator, years, publisher, ages } : null;
+  const [whole, outcome = "", denominator = "", years = "", publisher = "", old, ages = "", range, verdict] =
+    /^([a-z])([a-z])(\d{4}(?:-\d{4})?)([a-z])(!)?(\d*-\d*)?(?:=(\d+-\d+)?([a-z])?)?$/.exec(note) ?? [];
+  return whole ? { outcome, denominator, years, publisher, isOld: old === "!", ages, range, verdict } : null;
 }
 
 /**
@@ -35,17 +38,6 @@ export function readPriceNote(note: string) {
 }
 
 export const ICSI = "i";
-
-/** The letters of treatments' prices in a basis. IVF itself is what a clinic's price is for. */
-export const TREATMENT_LETTERS = {
-  icsi: ICSI,
-  "egg-donation": "e",
-  "frozen-transfer": "z",
-  "embryo-donation": "E",
-  "egg-freezing": "g",
-} as const;
-
-export type PricedTreatment = keyof typeof TREATMENT_LETTERS;
 
 /** Parses what was published from the end of a price's note: `=4100GBP`, or euros as `=6400`; null without it. */
 export function readAmount(note: string) {

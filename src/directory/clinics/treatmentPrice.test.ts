@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { TREATMENT_LETTERS } from "@/directory/facts/codes.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
-import { TREATMENT_LETTERS as LETTERS_OF_PRICES, readPriceNote, type PricedTreatment } from "./noteCodes.ts";
+import { readPriceNote } from "./noteCodes.ts";
+import { TREATMENT_LETTERS as LETTERS_OF_PRICES, type PricedTreatment } from "./pricedTreatments.ts";
 import { treatmentToPrice, withPricesOf } from "./treatmentPrice.ts";
 
 const clinic = exampleClinic({ priceEuros: 2900, notes: { price: "cf2026-03-01it-d", success: "ls2024c" } });

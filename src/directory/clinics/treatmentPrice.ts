@@ -1,6 +1,7 @@
 import type { Basis } from "./basis.ts";
 import type { Clinic } from "./clinic.ts";
-import { ICSI, TREATMENT_LETTERS, type PricedTreatment } from "./noteCodes.ts";
+import { ICSI } from "./noteCodes.ts";
+import { PRICE_LABELS, TREATMENT_LETTERS, type PricedTreatment } from "./pricedTreatments.ts";
 import { eurosOf } from "./publishedPrice.ts";
 
 /** Returns the treatment whose price to show: the only one chosen, unless it is IVF; else null. */
@@ -25,7 +26,8 @@ export function withPricesOf(
 
 function withPriceOf(clinic: Clinic, treatment: PricedTreatment, prices: string): Clinic {
   const { price: _, ...notes } = clinic.notes;
-  const priced = { ...clinic, notes, priceEuros: null, priceOf: treatment, usual: clinic };
+  const ofTreatment = { priceOf: treatment, priceLabel: PRICE_LABELS[treatment], usual: clinic };
+  const priced = { ...clinic, ...ofTreatment, notes, priceEuros: null };
   const note = noteOf(prices, treatment);
   return note === null ? priced : { ...priced, notes: { ...notes, price: note }, priceEuros: eurosOf(note) };
 }

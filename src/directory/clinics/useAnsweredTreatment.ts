@@ -3,7 +3,7 @@ import { storedText } from "@/directory/facts/chosenBand.ts";
 import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 import { basesQuery } from "./basis.ts";
 import type { Clinic } from "./clinic.ts";
-import type { PricedTreatment } from "./noteCodes.ts";
+import type { PricedTreatment } from "./pricedTreatments.ts";
 import { withPricesOf } from "./treatmentPrice.ts";
 
 const PRICED: Record<string, PricedTreatment> = {

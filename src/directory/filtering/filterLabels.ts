@@ -1,6 +1,6 @@
 import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
-import type { PricedTreatment } from "@/directory/clinics/noteCodes.ts";
+import type { PricedTreatment } from "@/directory/clinics/pricedTreatments.ts";
 import { TREATMENT_NAMES } from "@/directory/facts/serviceLabels.ts";
 import type { GroupName } from "./order.ts";
 import {
