@@ -45,12 +45,26 @@ test("every clinic stands in a picture with its interval, and in a table with it
   expect(screen.getByText(/for all ages together\. Shown instead: Up to 37/)).toBeVisible();
 });
 
-test("what the sources say of themselves stands below, once", async () => {
-  const note = "We read a public copy made in 2021.";
-  show("/results", [...PUBLISHED.map((row) => ({ ...row, note })), publishedRow({ percentage: 30 })]);
+const NOTE = "We read a public copy made in 2021.";
+const noteOf = () => screen.getByText(NOTE).parentElement;
+
+test("what all sources say of themselves stands below, once", async () => {
+  show(
+    "/results",
+    PUBLISHED.map((row) => ({ ...row, note: NOTE })),
+  );
   await table();
-  expect(screen.getAllByText(note)).toHaveLength(1);
+  expect(noteOf()).toHaveTextContent(/^We read a public copy made in 2021\.$/);
   expect(await screen.findByRole("heading", { name: "How to read it" })).toBeVisible();
+});
+
+test("what only some sources say of themselves stands below, with whose sources they are", async () => {
+  show(
+    "/results",
+    PUBLISHED.map((row) => ({ ...row, note: row.clinic_id === FIRST ? NOTE : null })),
+  );
+  await table();
+  expect(noteOf()).toHaveTextContent(`${ROWS[0]!.n}${NOTE}`);
 });
 
 test("the funnel says how many clinics chance alone can't explain, and arrows lead from dot to dot", async () => {

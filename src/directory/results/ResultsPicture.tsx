@@ -119,12 +119,20 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
   );
 }
 
-/** Most sources come from the same register, with the same note. */
+/** Most rates come from the same register, with the same note. */
 function SourceNotes({ entries }: { entries: Entry[] }) {
-  return [...new Set(entries.map(({ result }) => result.source.note))].map(
-    (note) =>
+  const groups = [...Map.groupBy(entries, ({ result }) => result.source.note)];
+  return groups.map(
+    ([note, noted]) =>
       note && (
         <p key={note} className="mt-2 max-w-prose text-sm text-quiet">
+          {groups.length > 1 && (
+            <strong className="flex flex-wrap gap-x-4" translate="no">
+              {noted.map(({ clinic }) => (
+                <bdi key={clinic.id}>{clinic.name}</bdi>
+              ))}
+            </strong>
+          )}
           <bdi>{note}</bdi>
         </p>
       ),
