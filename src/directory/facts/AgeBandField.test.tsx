@@ -33,6 +33,23 @@ test("an age group that is chosen once is followed everywhere on the page, and k
   expect(localStorage).toHaveLength(0);
 });
 
+test("age groups of different years stand apart, the newest first", () => {
+  const older = { ageFrom: 35, ageTo: 37, periodTo: "2018-12-31" };
+  render(<AgeBandField bands={[older, ...BANDS.map((band) => ({ ...band, periodTo: "2023-12-31" }))]} />);
+  const groups = screen
+    .getAllByRole("group")
+    .map((group) => [group.getAttribute("label"), group.textContent]);
+  expect(groups).toEqual([
+    ["Newest figures: 2023", "Up to 3738 and over"],
+    ["Newest figures: 2018", "35 to 37"],
+  ]);
+});
+
+test("age groups of one year need no heading", () => {
+  render(<AgeBandField bands={BANDS.map((band) => ({ ...band, periodTo: "2023-12-31" }))} />);
+  expect(screen.queryByRole("group")).toBeNull();
+});
+
 test("a page that is opened later in the same tab knows it", () => {
   chooseBand(BANDS[0]!);
   forgetReadBand();

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { compareCodes } from "@/ui/compare.ts";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { readValue } from "@/storage/storage.ts";
 import {
@@ -25,13 +26,32 @@ export function AgeBandField({ bands }: { bands: readonly DatedBand[] }) {
       onChange={(event) => chooseBand(bandFromKey(event.target.value) ?? allAges())}
     >
       <option value="">All ages</option>
-      {offered.map((band) => (
-        <option key={bandKey(band)} value={bandKey(band)}>
-          {ageLabel(band)}
-        </option>
-      ))}
+      {yearsOf(offered).map(([year, ofYear]) =>
+        year === "" ? (
+          ofYear.map(optionOf)
+        ) : (
+          <optgroup key={year} label={`Newest figures: ${year}`}>
+            {ofYear.map(optionOf)}
+          </optgroup>
+        ),
+      )}
     </SelectField>
   );
+}
+
+const optionOf = (band: AgeBand) => (
+  <option key={bandKey(band)} value={bandKey(band)}>
+    {ageLabel(band)}
+  </option>
+);
+
+const yearOf = ({ periodTo = "" }: DatedBand) => periodTo.slice(0, 4);
+
+/** Registers changed their age groups, so that old ones overlap new ones: newest year first, then unknown ones. */
+function yearsOf(bands: DatedBand[]): [year: string, bands: DatedBand[]][] {
+  const years = [...new Set(bands.map(yearOf))].toSorted((a, b) => compareCodes(b, a));
+  if (years.length < 2) return [["", bands]];
+  return years.map((year) => [year, bands.filter((band) => yearOf(band) === year)]);
 }
 
 function allAges(): AgeBand | null {

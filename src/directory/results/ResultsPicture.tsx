@@ -121,16 +121,19 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
 
 /** Most rates come from the same register, with the same note. */
 function SourceNotes({ entries }: { entries: Entry[] }) {
-  const groups = [...Map.groupBy(entries, ({ result }) => result.source.note)];
-  return groups.map(
-    ([note, noted]) =>
+  const noteOf = ({ result }: Entry) => result.source.note;
+  const notes = [...new Set(entries.map(noteOf))];
+  return notes.map(
+    (note) =>
       note && (
         <p key={note} className="mt-2 max-w-prose text-sm text-quiet">
-          {groups.length > 1 && (
+          {notes.length > 1 && (
             <strong className="flex flex-wrap gap-x-4" translate="no">
-              {noted.map(({ clinic }) => (
-                <bdi key={clinic.id}>{clinic.name}</bdi>
-              ))}
+              {entries
+                .filter((entry) => noteOf(entry) === note)
+                .map(({ clinic }) => (
+                  <bdi key={clinic.id}>{clinic.name}</bdi>
+                ))}
             </strong>
           )}
           <bdi>{note}</bdi>
