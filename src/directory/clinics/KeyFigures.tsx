@@ -83,7 +83,9 @@ function Rate({ clinic, facts, donorEggs }: Pick<KeyFiguresProps, "clinic" | "fa
   const rate = formatRate(figureOf(clinic, figure));
   const result = facts.results.find(
     ({ basis, percentage }) =>
-      basis.eggs === eggs && noteOf(basis) === clinic.notes[figure] && formatRate(percentage) === rate,
+      basis.eggs === eggs &&
+      isSameRate(noteOf(basis), clinic.notes[figure]) &&
+      formatRate(percentage) === rate,
   );
   const isOld = result && isHistory(result.basis.periodTo, result.source.checkedOn);
   return (
@@ -96,6 +98,12 @@ function Rate({ clinic, facts, donorEggs }: Pick<KeyFiguresProps, "clinic" | "fa
       isWide
     />
   );
+}
+
+/** Notes that were stored by an older version say neither that a rate is old nor how sure it is. */
+function isSameRate(one: string, other = ""): boolean {
+  const measure = (note: string) => note.replace("!", "").replace(/=.*/, "");
+  return measure(one) === measure(other);
 }
 
 interface FigureProps {
