@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { vi } from "vitest";
+import { expect, vi } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
 import { UpvoteButton } from "@/directory/voting/UpvoteButton.tsx";
 import { UpvoteProvider } from "@/directory/voting/UpvoteProvider.tsx";
@@ -55,6 +55,8 @@ const place = () => screen.findByRole("button", { name: "Place the baby in the c
 
 export async function openCheck(name: string) {
   expectLogged(NO_PROOF);
+  // The dialog of a vote before lets the page be pressed again a moment after it has gone.
+  await waitFor(() => expect(document.body).not.toHaveStyle({ pointerEvents: "none" }));
   await user.click(upvoteButton(name));
   return place();
 }

@@ -55,7 +55,7 @@ test("figures with a source stand out, with what they count", () => {
 
 test("a rate comes with its publisher's range and verdict", () => {
   show({ successRate: 35, notes: { success: rateNote({ certainty: "=31-42c" }) } });
-  const words = "publisher’s range 31–42%, consistent with the national average";
+  const words = "publisher: range 31–42%, consistent with the national average";
   expect(screen.getByText(words)).toBeVisible();
 });
 
@@ -99,9 +99,10 @@ test("the upvote button names the clinic and its votes", () => {
   );
 });
 
+const eggDonation = (treatments: string) =>
+  withPricesOf([exampleClinic()], "egg-donation", new Map([[exampleClinic().id, { treatments }]]))[0]!;
+
 test("a card of the treatment chosen says whose price it shows, and about how much it is", () => {
-  const eggDonation = (treatments: string) =>
-    withPricesOf([exampleClinic()], "egg-donation", new Map([[exampleClinic().id, { treatments }]]))[0]!;
   const { unmount } = show(eggDonation("ec-2026=123000CZK"));
   expect(screen.getByText("Egg donation from")).toBeVisible();
   expect(definition("about €5,000")).toHaveClass("font-semibold");

@@ -56,7 +56,7 @@ test.for([
     "its publisher's range and verdict",
     "=27-40b",
     REGISTERED,
-    "The publisher's range: 27% to 40%Below the national average",
+    "The publisher's range: 27% to 40%Publisher: below the national average",
   ],
   ["our interval where its publisher gives none", "", {}, "Our 95% interval: 27% to 40%"],
   ["nothing more where nobody says of how many treatments", "", { n: null, successes: null }, ""],
@@ -67,6 +67,24 @@ test.for([
   expect(rate().textContent).toBe(
     `Success rate, own eggs33%clinical pregnancies, per transfer, 2023, the clinic’s own figure${certainty}`,
   );
+});
+
+test("no range stands beside a rate where the clinic has two that look the same", () => {
+  const clinic = exampleClinic({ successRate: 33, notes: { success: rateNote({ years: "2023" }) } });
+  const both = [rateOf("2023", { embryos: "fresh" }), rateOf("2023", { id: "b", embryos: "frozen", n: 60 })];
+  render(clinic, { results: both });
+  expect(rate()).not.toHaveTextContent("interval");
+  expect(rate()).toHaveTextContent("33%");
+});
+
+test("of two that look the same the card's own range tells them apart", () => {
+  const success = rateNote({ years: "2023", certainty: "=27-40b" });
+  const others = { id: "b", range_from: 20, range_to: 48, verdict: "above" };
+  render(exampleClinic({ successRate: 33, notes: { success } }), {
+    results: [rateOf("2023", others), rateOf("2023", REGISTERED)],
+  });
+  expect(rate()).toHaveTextContent("The publisher's range: 27% to 40%Publisher: below the national average");
+  expect(rate()).not.toHaveTextContent("48%");
 });
 
 const AT_40 = { ageFrom: 40, ageTo: 42 };

@@ -1,6 +1,6 @@
 import type { Item } from "@/directory/facts/codes.ts";
 import { convertedLines } from "@/directory/facts/convertedLines.ts";
-import type { ClinicFacts, Price as PriceFact } from "@/directory/facts/facts.ts";
+import type { ClinicFacts, Price as PriceFact, Result } from "@/directory/facts/facts.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
 import { formatMoney } from "@/directory/facts/money.ts";
 import { PATIENT_LABELS } from "@/directory/facts/priceLabels.ts";
@@ -81,29 +81,33 @@ function Rate({ clinic, facts, donorEggs }: Pick<KeyFiguresProps, "clinic" | "fa
   const { name, eggs } = RATES[figure];
   if (!isPublished(figure)) return <Figure name={name} />;
   const rate = formatRate(figureOf(clinic, figure));
-  const result = facts.results.find(
-    ({ basis, percentage }) =>
-      basis.eggs === eggs &&
-      isSameRate(noteOf(basis), clinic.notes[figure]) &&
-      formatRate(percentage) === rate,
+  const results = resultsOf(clinic.notes[figure] ?? "", facts).filter(
+    ({ basis, percentage }) => basis.eggs === eggs && formatRate(percentage) === rate,
   );
-  const isOld = result && isHistory(result.basis.periodTo, result.source.checkedOn);
+  const isOld = results.some(({ basis, source }) => isHistory(basis.periodTo, source.checkedOn));
+  const certainties = new Set(
+    results.map(({ basis, percentage }) => certaintyLines(percentage, basis).join("\n")),
+  );
+  // Where two results look the same on a card, nobody can tell which one it shows.
+  const [certainty = ""] = certainties.size === 1 ? certainties : [];
   return (
     <Figure
       name={name}
       value={rate}
       warning={isOld && "Old result: ask for a newer one"}
-      notes={[figureLine(clinic, figure), ...(result ? certaintyLines(result.percentage, result.basis) : [])]}
+      notes={[figureLine(clinic, figure), ...certainty.split("\n")]}
       to="#success"
       isWide
     />
   );
 }
 
-/** Notes that were stored by an older version say neither that a rate is old nor how sure it is. */
-function isSameRate(one: string, other = ""): boolean {
-  const measure = (note: string) => note.replace("!", "").replace(/=.*/, "");
-  return measure(one) === measure(other);
+/** As older versions stored it: without ! for an old rate, and without the range and the verdict. */
+const olderNote = (note: string) => note.replace("!", "").replace(/=.*/, "");
+
+function resultsOf(note: string, { results }: ClinicFacts): Result[] {
+  const found = results.filter(({ basis }) => noteOf(basis) === note);
+  return found.length > 0 ? found : results.filter(({ basis }) => olderNote(noteOf(basis)) === note);
 }
 
 interface FigureProps {

@@ -205,7 +205,9 @@ describe("By a figure", () => {
     render(<Board of={two} by="success" />);
     const rows = within(await screen.findByRole("region", { name: "Published, but not ranked" }));
     const [first, second] = rows.getAllByRole("listitem");
-    expect(first).toHaveTextContent(/30%.*The publisher's range: 21% to 39%Below the national average$/);
+    expect(first).toHaveTextContent(
+      /30%.*The publisher's range: 21% to 39%Publisher: below the national average$/,
+    );
     expect(second).toHaveTextContent(/50%.*Our 95% interval: 35% to 65%$/);
   });
 

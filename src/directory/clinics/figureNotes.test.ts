@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleClinic, priceNote, rateNote, reviewsNote } from "../../../tests/support/exampleClinic.ts";
-import { DENOMINATORS, OUTCOMES } from "@/directory/facts/codes.ts";
+import { DENOMINATORS, OUTCOMES, VERDICTS } from "@/directory/facts/codes.ts";
 import { certaintyLine, figureLine, figureNote } from "./figureNotes.ts";
 
 test("a published rate names what it counts, out of what, and when", () => {
@@ -43,18 +43,26 @@ test.for([
   expect(figureNote({ notes: { success: rateNote({ by }) } }, "success")?.detail).toBe(`2023–2024, ${words}`);
 });
 
+test("every verdict has its own wording, read from its first letter alone", () => {
+  const words = VERDICTS.map((verdict) =>
+    certaintyLine({ notes: { success: rateNote({ certainty: `=${verdict.charAt(0)}` }) } }, "success"),
+  );
+  for (const said of words) expect(said).toMatch(/^publisher: [a-z ]+ average$/);
+  expect(new Set(words).size).toBe(VERDICTS.length);
+});
+
 test("a rate of treatments long ago says that it is old", () => {
   const notes = { success: rateNote({ years: "2018", by: "register", old: "!" }) };
   expect(figureLine({ notes }, "success")).toBe(
-    "clinical pregnancies, per transfer, 2018, old, from a register",
+    "clinical pregnancies, per transfer, 2018, an old result, from a register",
   );
 });
 
 test.for([
-  ["=31-42b", "publisher’s range 31–42%, below the national average"],
-  ["=31-42c", "publisher’s range 31–42%, consistent with the national average"],
-  ["=31-42", "publisher’s range 31–42%"],
-  ["=a", "above the national average"],
+  ["=31-42b", "publisher: range 31–42%, below the national average"],
+  ["=31-42c", "publisher: range 31–42%, consistent with the national average"],
+  ["=31-42", "publisher: range 31–42%"],
+  ["=a", "publisher: above the national average"],
   ["", null],
 ] as const)("what its publisher says of how sure a rate is: %s", ([certainty, words]) => {
   for (const ages of ["", "-37"]) {

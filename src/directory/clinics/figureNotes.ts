@@ -53,11 +53,11 @@ export function figureLine(clinic: Pick<Clinic, "notes" | "isOfOtherAge">, figur
   return note && joinParts([note.what, note.detail, age]);
 }
 
-/** What a publisher says of how sure its rate is; null if nothing. */
+/** A rate's range and verdict, both its publisher's; null if it gives neither. */
 export function certaintyLine({ notes }: Pick<Clinic, "notes">, figure: Figure): string | null {
   const { range = "", verdict = "" } = readRateNote(notes[figure] ?? "") ?? {};
-  const words = [range && `publisher’s range ${range.replace("-", "–")}%`, VERDICTS[verdict]];
-  return joinParts(words) || null;
+  const words = joinParts([range && `range ${range.replace("-", "–")}%`, VERDICTS[verdict]]);
+  return words ? `publisher: ${words}` : null;
 }
 
 const joinParts = (words: (string | undefined)[]) => words.filter(Boolean).join(", ");
@@ -68,7 +68,11 @@ function rateNote(note: string): Note | null {
   const what = [OUTCOMES[rate.outcome], DENOMINATORS[rate.denominator], formatAges(rate.ages)];
   return {
     what: joinParts(what),
-    detail: joinParts([rate.years.replace("-", "–"), rate.isOld ? "old" : "", PUBLISHERS[rate.publisher]]),
+    detail: joinParts([
+      rate.years.replace("-", "–"),
+      rate.isOld ? "an old result" : "",
+      PUBLISHERS[rate.publisher],
+    ]),
   };
 }
 

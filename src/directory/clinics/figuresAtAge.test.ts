@@ -33,6 +33,12 @@ test("each clinic has its rate of the chosen age, with what it counts and whom",
   });
 });
 
+test("a rate of the chosen age says as in the list that it is old, with its range and verdict", () => {
+  const about = { ...years(2018), range_from: 26.5, range_to: 36.4, verdict: "consistent" };
+  const figures = figuresAtAge(published({ clinic_id: "a", ...OVER_37, ...about }), AT_38);
+  expect(figures.get("a")?.note).toBe("ls2018r!38-=27-36c");
+});
+
 test("another band counts only for somebody whose age is known to be in it", () => {
   const results = published({ clinic_id: "a" }, { clinic_id: "b", age_from: 38, age_to: 39 });
   expect(figuresAtAge(results, AT_38).size).toBe(0);

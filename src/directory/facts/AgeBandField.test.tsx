@@ -45,9 +45,11 @@ test("age groups of different years stand apart, the newest first", () => {
   ]);
 });
 
-test("age groups of one year need no heading", () => {
+test("age groups of one year need no heading, nor does one that was chosen elsewhere", () => {
+  chooseBand({ ageFrom: 40, ageTo: 42 });
   render(<AgeBandField bands={BANDS.map((band) => ({ ...band, periodTo: "2023-12-31" }))} />);
   expect(screen.queryByRole("group")).toBeNull();
+  expect(field()).toHaveDisplayValue("40 to 42");
 });
 
 test("a page that is opened later in the same tab knows it", () => {

@@ -50,7 +50,7 @@ const yearOf = ({ periodTo = "" }: DatedBand) => periodTo.slice(0, 4);
 /** Registers changed their age groups, so that old ones overlap new ones: newest year first, then unknown ones. */
 function yearsOf(bands: DatedBand[]): [year: string, bands: DatedBand[]][] {
   const years = [...new Set(bands.map(yearOf))].toSorted((a, b) => compareCodes(b, a));
-  if (years.length < 2) return [["", bands]];
+  if (years.filter(Boolean).length < 2) return [["", bands]];
   return years.map((year) => [year, bands.filter((band) => yearOf(band) === year)]);
 }
 

@@ -19,8 +19,8 @@ import {
   OUTCOME_NOTES,
   periodLabel,
   testingLabel,
-  VERDICT_LABELS,
 } from "./resultLabels.ts";
+import { verdictLine } from "./rangeLabel.ts";
 import { SourceLine } from "./SourceLine.tsx";
 
 interface ResultGroupProps {
@@ -92,7 +92,7 @@ function BandResult({ result, isYours, isAnyRangePublished }: BandResultProps) {
       <span>
         <span>{ageLabel(basis)}</span>
         {isYours && <strong className="block text-sm">Your age group</strong>}
-        {basis.verdict && <span className="block text-sm text-quiet">{VERDICT_LABELS[basis.verdict]}</span>}
+        {basis.verdict && <span className="block text-sm text-quiet">{verdictLine(basis.verdict)}</span>}
       </span>
       <span className="text-right tabular-nums">
         <strong className="font-serif text-xl font-semibold">{formatPercent(percentage)}</strong>

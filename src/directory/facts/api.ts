@@ -25,6 +25,7 @@ async function fetchFacts(clinicId: string, signal: AbortSignal): Promise<Json> 
   throw new BackendError("The answer came in an unknown shape", answer.status, json);
 }
 
+/** With notes, which only the results page shows: they repeat, so a compressed answer hardly grows. */
 const PUBLISHED =
   "id,clinic_id,country,status,published_by,source_name,source_url,checked_on,outcome,denominator,eggs,embryos,tested,age_from,age_to,period_from,period_to,percentage,n,range_from,range_to,verdict,successes,note";
 

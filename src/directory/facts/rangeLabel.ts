@@ -1,3 +1,4 @@
+import type { PublisherVerdict } from "./codes.ts";
 import type { RateBasis } from "./measure.ts";
 import { formatInterval, rateInterval, type RateInterval } from "./rateInterval.ts";
 import { VERDICT_LABELS } from "./resultLabels.ts";
@@ -8,6 +9,10 @@ export function rangeLabel(interval: RateInterval): string {
   return interval.isPublished ? `The publisher's range: ${ends}` : `Our 95% interval: ${ends}`;
 }
 
+export function verdictLine(verdict: PublisherVerdict): string {
+  return `Publisher: ${VERDICT_LABELS[verdict].toLowerCase()}`;
+}
+
 /**
  * A rate's range and its publisher's verdict, as far as they are known.
  * @param percentage the rate, in percent
@@ -16,6 +21,6 @@ export function certaintyLines(percentage: number, basis: RateBasis): string[] {
   const interval = rateInterval(percentage, basis);
   return [
     ...(interval ? [rangeLabel(interval)] : []),
-    ...(basis.verdict ? [VERDICT_LABELS[basis.verdict]] : []),
+    ...(basis.verdict ? [verdictLine(basis.verdict)] : []),
   ];
 }

@@ -12,6 +12,8 @@ test("home shows the range of the rates that most clinics count the same way", (
     range: "24% to 31%",
     what: "Czechia, own eggs, all ages: clinical pregnancies, per transfer · 2023–2024, the clinic’s own figure · 2 clinics",
   });
+  const judged = ["=21-31c", "=14-24b"].map((certainty) => rateNote({ certainty }));
+  expect(sourcedRates(judged.map((note, index) => rate(26 - 7 * index, note)))?.range).toBe("19% to 26%");
   const young = [
     rate(31, rateNote({ ages: "-37" })),
     { ...rate(24, rateNote({ ages: "-37" })), countries: ["Poland"] },
@@ -33,7 +35,8 @@ test("samples and single figures are not shown as if they were published ranges"
     exampleClinic({ successRate: 60, priceEuros: 2900 }),
     exampleClinic({ successRate: 70, priceEuros: 2500 }),
   ];
-  for (const clinics of [[], samples, [...samples, rate(30), price(3000)]]) {
+  const unreadable = [rate(30, "?"), rate(40, "?")];
+  for (const clinics of [[], samples, [...samples, rate(30), price(3000)], unreadable]) {
     expect([sourcedRates(clinics), sourcedPrices(clinics)]).toEqual([null, null]);
   }
 });

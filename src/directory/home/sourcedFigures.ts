@@ -12,8 +12,10 @@ export interface SourcedFigures {
 export function sourcedRates(clinics: readonly Clinic[]): SourcedFigures | null {
   const groups = new Map<string, Clinic[]>();
   for (const clinic of clinics) {
-    const { success } = clinic.notes;
-    if (success) groups.set(success, [...(groups.get(success) ?? []), clinic]);
+    const note = figureNote(clinic, "success");
+    // Without the range and the verdict, which are each clinic's own.
+    const key = note && `${note.what} ${note.detail}`;
+    if (note?.what && key) groups.set(key, [...(groups.get(key) ?? []), clinic]);
   }
   const [largest = []] = [...groups.values()].toSorted((a, b) => b.length - a.length);
   const [first] = largest;

@@ -33,6 +33,10 @@ export default function ResultsPage() {
       </p>
       <Loaded />
       <StaticText text={howToRead} />
+      <p className="mt-3 max-w-prose">
+        Clinics treat different patients, which no picture can even out. None of these rates is your own
+        chance: ask each clinic for the births per started cycle at your age.
+      </p>
     </>
   );
 }

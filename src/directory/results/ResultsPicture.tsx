@@ -119,25 +119,30 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
   );
 }
 
+const noteOf = ({ result }: Entry) => result.source.note;
+
 /** Most rates come from the same register, with the same note. */
 function SourceNotes({ entries }: { entries: Entry[] }) {
-  const noteOf = ({ result }: Entry) => result.source.note;
   const notes = [...new Set(entries.map(noteOf))];
   return notes.map(
     (note) =>
       note && (
-        <p key={note} className="mt-2 max-w-prose text-sm text-quiet">
+        <div key={note} className="mt-2 max-w-prose text-sm text-quiet wrap-anywhere">
           {notes.length > 1 && (
-            <strong className="flex flex-wrap gap-x-4" translate="no">
+            <ul className="flex flex-wrap gap-x-4 font-medium" translate="no">
               {entries
                 .filter((entry) => noteOf(entry) === note)
                 .map(({ clinic }) => (
-                  <bdi key={clinic.id}>{clinic.name}</bdi>
+                  <li key={clinic.id}>
+                    <bdi>{clinic.name}</bdi>
+                  </li>
                 ))}
-            </strong>
+            </ul>
           )}
-          <bdi>{note}</bdi>
-        </p>
+          <p>
+            <bdi>{note}</bdi>
+          </p>
+        </div>
       ),
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
-import { formatPercent, VERDICT_LABELS } from "@/directory/facts/resultLabels.ts";
+import { verdictLine } from "@/directory/facts/rangeLabel.ts";
+import { formatPercent } from "@/directory/facts/resultLabels.ts";
 import { formatShortDate } from "@/ui/dates.ts";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import type { Entry } from "./entries.ts";
@@ -61,9 +62,7 @@ function ClinicRow({ entry, hasLetters }: { entry: Entry; hasLetters: boolean })
       <td className="py-2 tabular-nums">
         <span>{intervalText(entry)}</span>
         <span className="block text-quiet">{whoseInterval(entry)}</span>
-        {basis.verdict && (
-          <span className="block text-quiet">{`Publisher: ${VERDICT_LABELS[basis.verdict].toLowerCase()}`}</span>
-        )}
+        {basis.verdict && <span className="block text-quiet">{verdictLine(basis.verdict)}</span>}
         {place && <span className="block text-quiet">{`Funnel: ${PLACE_LABELS[place].toLowerCase()}`}</span>}
       </td>
     </tr>
