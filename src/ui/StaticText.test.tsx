@@ -9,7 +9,7 @@ const load = vi.fn(async () => ({ default: () => <p>How to read it</p> }));
 test("a text of the build stays, and its script isn't loaded", async () => {
   document.body.innerHTML = "<main><div><p>As it was built</p></div></main>";
   const main = document.querySelector("main")!;
-  const text = lazyText(load, "Loading...");
+  const text = lazyText(load);
   const root = await act(async () => hydrateRoot(main, <StaticText text={text} />));
   expect(screen.getByText("As it was built")).toBeVisible();
   expect(load).not.toHaveBeenCalled();
@@ -18,13 +18,13 @@ test("a text of the build stays, and its script isn't loaded", async () => {
 });
 
 test("on a page that was reached by a link the text is loaded", async () => {
-  render(<StaticText text={lazyText(load, "Loading...")} />);
+  render(<StaticText text={lazyText(load)} />);
   expect(await screen.findByText("How to read it")).toBeVisible();
 });
 
 test("a text whose script is lost stays away, and the page without it stands", async () => {
   expectLogged(/Error: lost/);
-  const text = lazyText(() => Promise.reject(new Error("lost")), "Loading...");
+  const text = lazyText(() => Promise.reject(new Error("lost")));
   const { container } = render(
     <>
       <h1>All success rates</h1>

@@ -4,9 +4,9 @@ import { importChunk } from "./importChunk.ts";
 import { useHydrated } from "./useHydrated.ts";
 
 /** A text that a page can do without, so it stays away if its script can't be loaded. */
-export function lazyText(load: () => Promise<{ default: ComponentType }>, words: string) {
+export function lazyText(load: () => Promise<{ default: ComponentType }>) {
   return lazy(() =>
-    importChunk(load, words).catch((error: unknown) => {
+    importChunk(load, "Loading the text...").catch((error: unknown) => {
       logError(error);
       return { default: () => null };
     }),

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { failureOf } from "@/backend/errors.ts";
 import { parseRate } from "@/directory/facts/measure.ts";
-import { certaintyLines } from "@/directory/facts/rangeLabel.ts";
+import { certaintyLines } from "@/directory/facts/certaintyLines.ts";
 import { ratesUsed } from "@/directory/facts/inEuros.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";

@@ -4,7 +4,7 @@ import type { ClinicFacts, Price as PriceFact, Result } from "@/directory/facts/
 import { isHistory } from "@/directory/facts/freshness.ts";
 import { formatMoney } from "@/directory/facts/money.ts";
 import { PATIENT_LABELS } from "@/directory/facts/priceLabels.ts";
-import { certaintyLines } from "@/directory/facts/rangeLabel.ts";
+import { certaintyLines } from "@/directory/facts/certaintyLines.ts";
 import { PUBLISHER_LABELS } from "@/directory/facts/resultLabels.ts";
 import type { Visitor } from "@/directory/facts/visitorBand.ts";
 import { figureOf, isSample, type Clinic } from "./clinic.ts";

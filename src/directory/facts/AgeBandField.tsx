@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { compareCodes } from "@/ui/compare.ts";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { readValue } from "@/storage/storage.ts";
 import {
@@ -18,6 +17,8 @@ export function AgeBandField({ bands }: { bands: readonly DatedBand[] }) {
   useAgeThatWasAnswered(bands);
   // A group that was chosen elsewhere stays in the list, also where no figure has it.
   const offered = bandsOf(chosen ? [...bands, chosen] : bands).filter((band) => bandKey(band) !== "-");
+  // Registers changed their age groups, so that old ones overlap new ones.
+  const years = [...new Set(offered.map(yearOf))].toSorted().toReversed();
   return (
     <SelectField
       label="Your age group"
@@ -26,15 +27,16 @@ export function AgeBandField({ bands }: { bands: readonly DatedBand[] }) {
       onChange={(event) => chooseBand(bandFromKey(event.target.value) ?? allAges())}
     >
       <option value="">All ages</option>
-      {yearsOf(offered).map(([year, ofYear]) =>
-        year === "" ? (
-          ofYear.map(optionOf)
-        ) : (
+      {years.map((year) => {
+        const options = offered.filter((band) => yearOf(band) === year).map(optionOf);
+        return year && years[1] ? (
           <optgroup key={year} label={`Newest figures: ${year}`}>
-            {ofYear.map(optionOf)}
+            {options}
           </optgroup>
-        ),
-      )}
+        ) : (
+          options
+        );
+      })}
     </SelectField>
   );
 }
@@ -46,13 +48,6 @@ const optionOf = (band: AgeBand) => (
 );
 
 const yearOf = ({ periodTo = "" }: DatedBand) => periodTo.slice(0, 4);
-
-/** Registers changed their age groups, so that old ones overlap new ones: newest year first, then unknown ones. */
-function yearsOf(bands: DatedBand[]): [year: string, bands: DatedBand[]][] {
-  const years = [...new Set(bands.map(yearOf))].toSorted((a, b) => compareCodes(b, a));
-  if (years.filter(Boolean).length < 2) return [["", bands]];
-  return years.map((year) => [year, bands.filter((band) => yearOf(band) === year)]);
-}
 
 function allAges(): AgeBand | null {
   return hasAnswers() ? ALL_AGES : null;

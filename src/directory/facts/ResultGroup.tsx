@@ -19,8 +19,8 @@ import {
   OUTCOME_NOTES,
   periodLabel,
   testingLabel,
+  verdictLine,
 } from "./resultLabels.ts";
-import { verdictLine } from "./rangeLabel.ts";
 import { SourceLine } from "./SourceLine.tsx";
 
 interface ResultGroupProps {

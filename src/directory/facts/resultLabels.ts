@@ -79,6 +79,10 @@ export const VERDICT_LABELS: Record<PublisherVerdict, string> = {
   above: "Above the national average",
 };
 
+export function verdictLine(verdict: PublisherVerdict): string {
+  return `Publisher: ${VERDICT_LABELS[verdict].toLowerCase()}`;
+}
+
 export const PUBLISHER_LABELS: Record<Publisher, string> = {
   register: "From a register",
   clinic: "The clinic's own claim",

@@ -19,6 +19,10 @@ export default function HowToRead() {
         intervals.
       </p>
       <p className="mt-3">
+        Clinics treat different patients, which no picture can even out. None of these rates is your own
+        chance: ask each clinic for the births per started cycle at your age.
+      </p>
+      <p className="mt-3">
         <Link to="/how-results-are-counted" className="text-accent underline underline-offset-4">
           How results are counted
         </Link>

@@ -13,7 +13,7 @@ import { lazyText, StaticText } from "@/ui/StaticText.tsx";
 import { useRefreshOnInteraction } from "@/ui/useRefreshOnInteraction.ts";
 import { ResultsPicture } from "./ResultsPicture.tsx";
 
-const howToRead = lazyText(() => import("./HowToRead.tsx"), "Loading how to read it...");
+const howToRead = lazyText(() => import("./HowToRead.tsx"));
 
 const NOT_LOADED = { title: "Error loading success rates. Please try again later." };
 
@@ -33,10 +33,6 @@ export default function ResultsPage() {
       </p>
       <Loaded />
       <StaticText text={howToRead} />
-      <p className="mt-3 max-w-prose">
-        Clinics treat different patients, which no picture can even out. None of these rates is your own
-        chance: ask each clinic for the births per started cycle at your age.
-      </p>
     </>
   );
 }

@@ -133,15 +133,13 @@ function SourceNotes({ entries }: { entries: Entry[] }) {
               {entries
                 .filter((entry) => noteOf(entry) === note)
                 .map(({ clinic }) => (
-                  <li key={clinic.id}>
-                    <bdi>{clinic.name}</bdi>
+                  <li key={clinic.id} dir="auto">
+                    {clinic.name}
                   </li>
                 ))}
             </ul>
           )}
-          <p>
-            <bdi>{note}</bdi>
-          </p>
+          <p dir="auto">{note}</p>
         </div>
       ),
   );

@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
-import { verdictLine } from "@/directory/facts/rangeLabel.ts";
-import { formatPercent } from "@/directory/facts/resultLabels.ts";
+import { formatPercent, verdictLine } from "@/directory/facts/resultLabels.ts";
 import { formatShortDate } from "@/ui/dates.ts";
 import { ExternalLink } from "@/ui/ExternalLink.tsx";
 import type { Entry } from "./entries.ts";

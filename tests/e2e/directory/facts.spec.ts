@@ -59,9 +59,9 @@ test("each figure stands with what it counts, when, who says so, and what is not
       .locator("..");
     const bands = embryos.getByRole("listitem").filter({ hasText: "embryos transferred" });
     await expect(bands).toHaveText([
-      /^All agesAbove the national average32%29% to 36%Counted: 1,961 embryos transferred$/,
-      /^Up to 37Above the national average39%35% to 43%Counted: 1,290 embryos transferred$/,
-      /^38 and overConsistent with the national average19%15% to 24%Counted: 665 embryos transferred$/,
+      /^All agesPublisher: above the national average32%29% to 36%Counted: 1,961 embryos transferred$/,
+      /^Up to 37Publisher: above the national average39%35% to 43%Counted: 1,290 embryos transferred$/,
+      /^38 and overPublisher: consistent with the national average19%15% to 24%Counted: 665 embryos transferred$/,
     ]);
     await expect(embryos.getByText("The ranges and verdicts are the publisher's own.")).toBeVisible();
     await expect(embryos).toContainText("28% · All ages · Fresh and frozen embryos · 2023");

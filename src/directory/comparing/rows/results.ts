@@ -8,7 +8,7 @@ import type { ClinicFacts, Result } from "@/directory/facts/facts.ts";
 import { measureKey } from "@/directory/facts/measureKey.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
 import { isTheirs, NOBODY, type Visitor } from "@/directory/facts/visitorBand.ts";
-import { certaintyLines } from "@/directory/facts/rangeLabel.ts";
+import { certaintyLines } from "@/directory/facts/certaintyLines.ts";
 import { rateInterval } from "@/directory/facts/rateInterval.ts";
 import {
   countLabel,

@@ -1,16 +1,11 @@
-import type { PublisherVerdict } from "./codes.ts";
 import type { RateBasis } from "./measure.ts";
 import { formatInterval, rateInterval, type RateInterval } from "./rateInterval.ts";
-import { VERDICT_LABELS } from "./resultLabels.ts";
+import { verdictLine } from "./resultLabels.ts";
 
 /** Says how far chance may have moved a rate, and whose range that is. */
-export function rangeLabel(interval: RateInterval): string {
+function rangeLabel(interval: RateInterval): string {
   const ends = formatInterval(interval);
   return interval.isPublished ? `The publisher's range: ${ends}` : `Our 95% interval: ${ends}`;
-}
-
-export function verdictLine(verdict: PublisherVerdict): string {
-  return `Publisher: ${VERDICT_LABELS[verdict].toLowerCase()}`;
 }
 
 /**
