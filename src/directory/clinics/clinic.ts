@@ -54,6 +54,7 @@ export interface Clinic {
   services?: Services;
   isOfOtherAge?: boolean;
   priceOf?: PricedTreatment;
+  /** What a card calls that price; it comes with the filters, which first visits don't load. */
   priceLabel?: string;
   usual?: Clinic;
 }
