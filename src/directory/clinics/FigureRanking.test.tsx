@@ -1,6 +1,6 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import {
   exampleClinic,
@@ -19,7 +19,10 @@ import {
   places,
   ranking,
 } from "../../../tests/support/leaderboard.tsx";
+import { chooseBand } from "@/directory/facts/chosenBand.ts";
 import type { Clinic } from "./clinic.ts";
+
+afterEach(() => act(() => chooseBand(null)));
 
 function rated(denominators: [string, string, ...string[]]): Clinic[] {
   const rates = denominators.map((denominator, index) =>
@@ -81,6 +84,17 @@ describe("By a figure", () => {
     expect(screen.getByText("No clear difference from the clinic above.")).toBeVisible();
     expect(screen.queryByText(/^#|Top Rated/)).toBeNull();
     expect(ranking().querySelector("svg")).toBeNull();
+  });
+
+  test("while the rates of the chosen age are loading, nothing is ranked, samples least of all", async () => {
+    const two = rated(["transfer", "transfer"]);
+    const bases = { json: two.map(({ id }) => ({ id, basis: { success: rateBasis() } })) };
+    answerBackend({ "select=id%2Cbasis": bases, "/clinic_results": "never" });
+    chooseBand({ ageFrom: 38, ageTo: null });
+    render(<Board of={[...clinics, ...two]} by="success" />);
+    expect(await screen.findByLabelText("Your age group")).toBeVisible();
+    expect(screen.getByText("Loading the ranking...")).toBeInTheDocument();
+    expect(screen.queryByText(/^#|Top Rated/)).toBeNull();
   });
 
   test("each rate comes with its range and who says so, ranked or not", async () => {

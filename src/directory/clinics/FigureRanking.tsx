@@ -45,6 +45,9 @@ export default function FigureRanking(props: FigureRankingProps) {
         {isOfRates && <AgeOfRates />}
         {isOfRates && rates.isLoadingError ? (
           <NotLoaded {...rates} />
+        ) : isOfRates && rates.isPlaceholderData ? (
+          // Without rates of the chosen age, samples would win the medals for a moment.
+          <RankingSkeleton />
         ) : (
           <LoadedRanking {...props} bases={bases} />
         )}
