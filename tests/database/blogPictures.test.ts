@@ -23,8 +23,7 @@ let embeddedAdmin: ReturnType<typeof anonymous>;
 
 beforeAll(async () => {
   server = await sharedEmbedded();
-  // A server that refuses a file unread may close its connection, so the next file takes another one.
-  embeddedAdmin = anonymous(someAddress(), server.url, { connection: "close" });
+  embeddedAdmin = anonymous(someAddress(), server.url);
   const { error } = await embeddedAdmin.auth.signInWithPassword(LOCAL_ADMIN);
   if (error) throw error;
 });

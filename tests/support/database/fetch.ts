@@ -15,7 +15,7 @@ export function fetchFrom(localAddress: string): typeof fetch {
     const headers = Object.fromEntries(request.headers);
     // Node sets it by itself, except for DELETE.
     if (body.length > 0) headers["content-length"] = String(body.length);
-    const send = () =>
+    const send = (): Promise<Answer> =>
       new Promise<Answer>((resolve, reject) => {
         const outgoing = httpRequest(request.url, { agent, method: request.method, headers }, (incoming) => {
           const chunks: Buffer[] = [];
@@ -23,7 +23,11 @@ export function fetchFrom(localAddress: string): typeof fetch {
           incoming.once("error", reject);
           incoming.once("end", () => resolve({ incoming, bytes: Buffer.concat(chunks) }));
         });
-        outgoing.once("error", reject);
+        outgoing.once("error", (error: NodeJS.ErrnoException) => {
+          // As browsers do: a server may close a kept connection just as the next request takes it.
+          if (outgoing.reusedSocket && error.code === "ECONNRESET") resolve(send());
+          else reject(error);
+        });
         outgoing.end(body);
       });
     let answer = await send();
