@@ -39,6 +39,10 @@ export class Page {
 
   async reload(): Promise<void> {
     await this.tab.reload();
+    await this.isInteractiveAgain();
+  }
+
+  async isInteractiveAgain(): Promise<void> {
     await this.until("the page answers to clicks once more", inPage.isInteractive);
   }
 

@@ -24,6 +24,8 @@ export const RELEASES: Journey[] = [
         try {
           await page.click("link", "Reprofit");
           await page.until("the clinic's page is loaded again", inPage.wasReloadedAt, "/clinic/reprofit");
+          // The prerendered page has its headings before any script runs.
+          await page.isInteractiveAgain();
           await page.seeElement("heading", "Success Rate");
           await page.seeNo("Something went wrong");
         } finally {
