@@ -55,6 +55,8 @@ export async function listenToConsole(siteUrl: string, report: (words: string) =
     own.once("error", (error) => response.destroy(error));
     request.pipe(own);
   });
+  // A request on a connection that is just closing gets no answer.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
