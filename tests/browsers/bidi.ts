@@ -2,7 +2,7 @@
 export class Bidi {
   private readonly socket: WebSocket;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
-  private readonly listeners: ((event: string, params: Record<string, unknown>) => void)[] = [];
+  private readonly listeners = new Set<Listener>();
   private sent = 0;
 
   private constructor(socket: WebSocket) {
@@ -23,8 +23,10 @@ export class Bidi {
     return new Bidi(socket);
   }
 
-  onEvent(listener: (event: string, params: Record<string, unknown>) => void): void {
-    this.listeners.push(listener);
+  /** Returns what ends it. */
+  onEvent(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
   }
 
   /** @throws the browser's message about a failed command */
@@ -41,6 +43,8 @@ export class Bidi {
     this.socket.close();
   }
 }
+
+type Listener = (event: string, params: Record<string, unknown>) => void;
 
 interface Answer {
   id?: number;

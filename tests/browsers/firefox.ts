@@ -44,9 +44,11 @@ async function openTab(bidi: Bidi, siteUrl: string): Promise<Tab> {
   const { context } = await bidi.send("browsingContext.create", { type: "tab", userContext });
   await bidi.send("browsingContext.setViewport", { context, viewport: { width: 1280, height: 900 } });
   const errors: string[] = [];
-  // Reported without a page: fonts, styles and violations of the content security policy.
-  bidi.onEvent((event, params) => {
+  const stopListening = bidi.onEvent((event, params) => {
     if (event !== "log.entryAdded" || params.level !== "error") return;
+    const source = params.source as { context?: string | null };
+    // Reported without a page: fonts, styles and violations of the content security policy.
+    if ((source.context ?? context) !== context) return;
     const words = String(params.text);
     if (!OF_LEFT_PAGE.test(words)) errors.push(words);
   });
@@ -89,6 +91,7 @@ async function openTab(bidi: Bidi, siteUrl: string): Promise<Tab> {
     errors: () => errors,
     async close() {
       await bidi.send("browser.removeUserContext", { userContext });
+      stopListening();
     },
   };
 }
