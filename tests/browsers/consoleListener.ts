@@ -2,7 +2,7 @@ import { createServer, request as forward } from "node:http";
 import type { AddressInfo } from "node:net";
 import { FORGET_LOADS_OF_LEFT_PAGE } from "./leaving.ts";
 
-const COLLECTOR = "/console-listener";
+export const COLLECTOR = "/console-listener";
 
 const SCRIPT = `(() => {
   const tell = (words) => void fetch("${COLLECTOR}", { method: "POST", body: String(words), keepalive: true });
@@ -21,7 +21,10 @@ export async function listenToConsole(siteUrl: string, report: (words: string) =
     if (request.url === COLLECTOR && request.method === "POST") {
       let words = "";
       request.on("data", (chunk: Buffer) => void (words += chunk.toString()));
-      request.on("end", () => (report(words), response.writeHead(204).end()));
+      request.on("end", () => {
+        if (words !== "") report(words);
+        response.writeHead(204).end();
+      });
       return;
     }
     if (request.url === COLLECTOR) {

@@ -88,7 +88,7 @@ async function openTab(bidi: Bidi, siteUrl: string): Promise<Tab> {
       const { data } = await bidi.send("browsingContext.print", { context, background: true });
       return Buffer.from(String(data), "base64");
     },
-    errors: () => errors,
+    errors: async () => errors,
     async close() {
       await bidi.send("browser.removeUserContext", { userContext });
       stopListening();

@@ -54,14 +54,15 @@ async function walk(engine: Engine, tab: Tab | undefined, journey: Journey): Pro
 async function walkIn(tab: Tab, engine: Engine, journey: Journey): Promise<string | undefined> {
   try {
     await journey.walk(new Page(tab), engine.downloads, { proxy, folder: SITE });
-    const errors = tab.errors().filter((error) => !journey.mayLog?.test(error));
+    const errors = (await tab.errors()).filter((error) => !journey.mayLog?.test(error));
     return errors.length > 0 ? `The console shows errors:\n${errors.join("\n")}` : undefined;
   } catch (error) {
     const seen = await tab
       .evaluate("location.href + '\\n' + document.body.innerText.slice(0, 1500)")
       .catch(String);
     const reason = error instanceof Error ? error.message : String(error);
-    return [reason, ...tab.errors(), `The page was ${String(seen)}`].join("\n");
+    const errors = await tab.errors().catch((unread: unknown) => [String(unread)]);
+    return [reason, ...errors, `The page was ${String(seen)}`].join("\n");
   } finally {
     proxy.restore();
     await tab.close();

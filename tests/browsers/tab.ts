@@ -14,7 +14,7 @@ export interface Tab {
   /** No driver can open the file dialog. */
   chooseFile(selector: string, path: string): Promise<void>;
   print?(): Promise<Buffer>;
-  errors(): string[];
+  errors(): Promise<string[]>;
   close(): Promise<void>;
 }
 

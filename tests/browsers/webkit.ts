@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { findWebkit } from "../../scripts/browsers.mjs";
 import { freePort } from "../../supabase/stack/freePort.ts";
-import { listenToConsole } from "./consoleListener.ts";
+import { COLLECTOR, listenToConsole } from "./consoleListener.ts";
 import { waitFor } from "./patience.ts";
 import { startProgram } from "./processes.ts";
 import type { Engine, Tab } from "./tab.ts";
@@ -89,7 +89,14 @@ async function openTab(driverUrl: string, binary: string, siteUrl: string, error
       const [reference] = Object.values(field as Record<string, string>);
       await call("POST", `${session}/element/${reference}/value`, { text: path });
     },
-    errors: () => errors,
+    async errors() {
+      // Sent after what the page has told so far, and empty, so nothing is noted of it.
+      await call("POST", `${session}/execute/async`, {
+        script: `fetch("${COLLECTOR}", { method: "POST" }).finally(arguments[0])`,
+        args: [],
+      });
+      return errors;
+    },
     async close() {
       await call("DELETE", session);
     },
