@@ -107,8 +107,11 @@ export class Page {
   }
 
   async focus(role: string, name: string): Promise<void> {
-    await this.placeOf(role, name);
-    await this.do(inPage.focus, role, name);
+    await waitFor(`the ${role} “${name}” takes the focus`, async () => {
+      await this.placeOf(role, name);
+      await this.do(inPage.focus, role, name);
+      return (await this.do(inPage.hasFocus, role, name)) === true ? true : undefined;
+    });
   }
 
   async choose(label: string, value: string): Promise<void> {
