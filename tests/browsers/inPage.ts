@@ -7,7 +7,7 @@ export function isInteractive(): boolean {
 }
 
 /** Returns the middle of the first element; null while it can't be used. */
-export function placeOf(role: string, name: string): { x: number; y: number } | null {
+export function placeOf(role: string, name: string, scrolls = true): { x: number; y: number } | null {
   const exact: Element[] = [];
   // Visible by size: computing styles of all ancestors is slow.
   const found = TestingLibraryDom.queryAllByRole(document.body, role, {
@@ -19,7 +19,7 @@ export function placeOf(role: string, name: string): { x: number; y: number } | 
   });
   const element = exact.at(0) ?? found.at(0);
   if (!element || element.matches(":disabled, [aria-disabled=true]")) return null;
-  element.scrollIntoView({ block: "center", behavior: "instant" });
+  if (scrolls) element.scrollIntoView({ block: "center", behavior: "instant" });
   Reflect.set(window, "found", element);
   const { x, y, width, height } = element.getBoundingClientRect();
   return width === 0 || height === 0 ? null : { x: x + width / 2, y: y + height / 2 };

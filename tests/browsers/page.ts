@@ -12,6 +12,11 @@ const FINDER = readFileSync(
 
 const WITHOUT_FINDER = "the page has no finder yet";
 
+interface Place {
+  x: number;
+  y: number;
+}
+
 type Json = string | number | boolean | null | undefined;
 
 export class Page {
@@ -59,19 +64,25 @@ export class Page {
   }
 
   async drag(from: string, to: string): Promise<void> {
-    const start = await this.placeOf("button", from);
-    const end = await this.placeOf("button", to);
-    const steps = [0.25, 0.5, 0.75, 1].map((part) =>
-      moveTo(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part, 50),
-    );
-    await this.tab.act([
-      mouse([
-        moveTo(start.x, start.y),
-        { type: "pointerDown", button: 0 },
-        ...steps,
-        { type: "pointerUp", button: 0 },
-      ]),
-    ]);
+    await waitFor(`the press meets the button “${from}”`, async () => {
+      const end = await this.placeOf("button", to);
+      // Where it is once the end is in sight.
+      const start = (await this.do(inPage.placeOf, "button", from, false)) as Place | null;
+      if (!start) return undefined;
+      const steps = [0.25, 0.5, 0.75, 1].map((part) =>
+        moveTo(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part, 50),
+      );
+      await this.do(inPage.watchPress);
+      await this.tab.act([
+        mouse([
+          moveTo(start.x, start.y),
+          { type: "pointerDown", button: 0 },
+          ...steps,
+          { type: "pointerUp", button: 0 },
+        ]),
+      ]);
+      return (await this.do(inPage.isPressed)) === true ? true : undefined;
+    });
   }
 
   async press(key: keyof typeof KEYS, times = 1): Promise<void> {
@@ -188,10 +199,10 @@ export class Page {
     });
   }
 
-  private async placeOf(role: string, name: string): Promise<{ x: number; y: number }> {
+  private async placeOf(role: string, name: string): Promise<Place> {
     let last = "";
     return await waitFor(`the ${role} “${name}” can be used`, async () => {
-      const place = (await this.do(inPage.placeOf, role, name)) as { x: number; y: number } | null;
+      const place = (await this.do(inPage.placeOf, role, name)) as Place | null;
       const isStill = JSON.stringify(place) === last;
       last = JSON.stringify(place);
       return place && isStill ? place : undefined;
