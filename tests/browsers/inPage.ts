@@ -208,6 +208,11 @@ export function wasReloadedAt(path: string): boolean {
   return location.pathname === path && opened !== undefined && Reflect.get(opened, "type") === "reload";
 }
 
+/** A few seconds after the page has come: its requests have been answered. */
+export function isLaidOut(): boolean {
+  return document.querySelector("html[data-laid-out]") !== null;
+}
+
 export function goOn(path: string): void {
   location.assign(path);
 }

@@ -44,6 +44,9 @@ export const OFFLINE: Journey[] = [
       await page.see("Failed to record upvote.");
       proxy.restore();
       await page.click("button", "Reload");
+      await page.until("the page is loaded again", inPage.wasReloadedAt, "/");
+      // No page says it before its scripts run.
+      await page.until("all of the page is laid out", inPage.isLaidOut);
       await page.seeNo("This is the page as of");
     },
   },
