@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Visit } from "../../../support/axe.ts";
 import { holdAnswers } from "../../../support/heldAnswers.ts";
+import { holdToasts } from "../../../support/heldToasts.ts";
 
 const POSTS = "**/rest/v1/blog_posts*";
 const ONE_POST = "**/rest/v1/rpc/published_post*";
@@ -31,6 +32,7 @@ export const blogStates: Visit = async (page, inState) => {
 };
 
 export const postStates: Visit = async (page, inState) => {
+  await holdToasts(page);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
   await page.goto("/blog/reading-a-semen-analysis-calmly");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

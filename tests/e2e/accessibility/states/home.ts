@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from "@playwright/test";
 import type { ClinicRow } from "../../../../src/directory/clinics/clinic.ts";
 import type { Visit } from "../../../support/axe.ts";
 import { holdAnswers, holdNextFrame } from "../../../support/heldAnswers.ts";
+import { holdToasts } from "../../../support/heldToasts.ts";
 import { answerVotes } from "../../../support/votingAnswers.ts";
 import { askForVote, expectToast, vote } from "../../../support/votingPage.ts";
 import { ALL_CLINICS } from "../../../support/seededClinics.ts";
@@ -112,6 +113,7 @@ export const loadingStates: Visit = async (page, inState) => {
 
 export const votingStates: Visit = async (page, inState) => {
   await answerVotes(page);
+  await holdToasts(page);
   await page.addInitScript(() => {
     const real = window.setTimeout.bind(window);
     const longer = (run: TimerHandler, ms?: number) =>
