@@ -7,7 +7,7 @@ import { anonymous, asOwner, someAddress } from "../support/database/clients.ts"
 import { countVotes, someClinic } from "../support/database/clinics.ts";
 import { inSite, siteOf, someProvider } from "../support/database/ipv6.ts";
 import { BEGAN, storeVotes, votesFrom } from "../support/database/storedVotes.ts";
-import { letVotesAge } from "../support/database/time.ts";
+import { gatherInOneHour, letVotesAge } from "../support/database/time.ts";
 
 type Client = Awaited<ReturnType<typeof someAdmin>>;
 
@@ -78,6 +78,7 @@ test("all addresses of a /48, /40 or /32 count as one when they are requested to
   const [owner, clinic, cast] = [await someAdmin(), await someClinic(), votesFromAnyAddress()];
   const provider = someProvider();
   for (const site of [0, 0, 1, 256]) await cast(inSite(siteOf(provider, site), site), clinic);
+  await gatherInOneHour(clinic);
   const ask = async (p_prefix?: number) => {
     const { data } = await owner.rpc("vote_addresses", {
       p_clinic_id: clinic,
@@ -148,6 +149,7 @@ test("a day that stands out comes with its figures and the clinic's other days",
 test("the votes of one address are counted by clinic, by day and in all", async () => {
   const [owner, clinic, another] = [await someAdmin(), await someClinic(), await someClinic()];
   const hash = await votesFrom(someAddress(), [clinic, clinic, another]);
+  await gatherInOneHour(clinic);
   await letVotesAge([another], "3 days");
   const { data } = await owner.rpc("votes_of_address", { p_address: hash });
   expect(data).toMatchObject([
