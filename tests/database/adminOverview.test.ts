@@ -7,10 +7,13 @@ import { getBanned } from "../support/database/failures.ts";
 import { forgetReports, REPORT } from "../support/database/figureReports.ts";
 import { BEGAN } from "../support/database/storedVotes.ts";
 import { forgetSubmissions } from "../support/database/submissions.ts";
+import { waitOutHourEnd } from "../support/database/time.ts";
 import { signedUp } from "../support/database/tokens.ts";
 import { GOOD_FORM, rawRow } from "../support/submissionCases.ts";
 
 beforeEach(async () => {
+  // What a test counts before and after would leave the overview in between.
+  await waitOutHourEnd();
   await forgetSubmissions();
   await forgetReports();
 });
