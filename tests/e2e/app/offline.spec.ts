@@ -7,6 +7,7 @@ import {
   readAtHome,
   untilCached,
 } from "../../support/offlinePage.ts";
+import { untilSettled } from "../../support/settled.ts";
 import { test } from "../../support/test.ts";
 import { expectToast } from "../../support/votingPage.ts";
 
@@ -76,8 +77,11 @@ test("a vote without a network says that it needs one, and is never sent later",
   const posted: string[] = [];
   context.on("request", (request) => request.method() === "POST" && posted.push(request.url()));
   await context.setOffline(false);
+  await page.waitForFunction(() => navigator.onLine);
+  // Seconds in which a vote that had waited would be sent.
+  await expect(page.getByRole("listitem").filter({ hasText: "A vote needs a network" })).toBeHidden();
   await page.goto("/clinic/gennet");
-  await untilCached(page);
+  await untilSettled(page);
   expect(posted).toEqual([]);
 });
 
