@@ -6,6 +6,9 @@ const TRIES = 20;
 /** Visitors are many, and a process may hold only so many connections. */
 const IDLE_MS = 5_000;
 
+/** To whoever waits for an answer, and to whoever still writes. */
+const CLOSED = new Set<string | undefined>(["ECONNRESET", "EPIPE"]);
+
 /** Returns a `fetch` that connects from a loopback address, so that the server sees different callers. */
 export function fetchFrom(localAddress: string): typeof fetch {
   const agent = new Agent({ localAddress, keepAlive: true, timeout: IDLE_MS });
@@ -25,7 +28,7 @@ export function fetchFrom(localAddress: string): typeof fetch {
         });
         outgoing.once("error", (error: NodeJS.ErrnoException) => {
           // As browsers do: a server may close a kept connection just as the next request takes it.
-          if (outgoing.reusedSocket && error.code === "ECONNRESET") resolve(send());
+          if (outgoing.reusedSocket && CLOSED.has(error.code)) resolve(send());
           else reject(error);
         });
         outgoing.end(body);
