@@ -100,20 +100,21 @@ test("between two counts a limit lies where the distribution would reach it", ()
   expect(nearlyAll.highest).toBeCloseTo(50 * (2 - 0.025 / 0.81), 6);
 });
 
+function place(rate: number, percent: number, treatments: number): string {
+  const [inner, outer] = FUNNEL_LEVELS.map((level) => funnelLimits(percent, treatments, level));
+  return funnelPlace(rate, inner!, outer!);
+}
+
 test("a rate just on a limit is not beyond it", () => {
   const [inner, outer] = FUNNEL_LEVELS.map((level) => funnelLimits(34, 700, level));
-  expect([inner!.lowest, inner!.highest].map((rate) => funnelPlace(rate, 34, 700))).toEqual([
-    ...["within", "within"],
-  ]);
-  expect([outer!.lowest, outer!.highest].map((rate) => funnelPlace(rate, 34, 700))).toEqual([
-    ...["below", "above"],
-  ]);
+  expect([inner!.lowest, inner!.highest].map((rate) => place(rate, 34, 700))).toEqual(["within", "within"]);
+  expect([outer!.lowest, outer!.highest].map((rate) => place(rate, 34, 700))).toEqual(["below", "above"]);
 });
 
 test("a rate stands within the limits, beyond them or far beyond", () => {
-  expect(funnelPlace(32, 34, 647)).toBe("within");
-  expect(funnelPlace(39, 34, 692)).toBe("above");
-  expect(funnelPlace(39, 34, 1290)).toBe("far-above");
-  expect(funnelPlace(29, 34, 905)).toBe("far-below");
-  expect(funnelPlace(30, 34, 700)).toBe("below");
+  expect(place(32, 34, 647)).toBe("within");
+  expect(place(39, 34, 692)).toBe("above");
+  expect(place(39, 34, 1290)).toBe("far-above");
+  expect(place(29, 34, 905)).toBe("far-below");
+  expect(place(30, 34, 700)).toBe("below");
 });

@@ -39,14 +39,11 @@ export type FunnelPlace = "within" | "above" | "far-above" | "below" | "far-belo
 
 /**
  * Beyond the inner limits (95%) a rate is above or below the average, beyond the outer ones (99.8%) far so.
- * @param percentage in percent, as is the average
- * @param n at least 1
+ * @param percentage in percent, as are the limits
  */
-export function funnelPlace(percentage: number, average: number, n: number): FunnelPlace {
-  const side = percentage < average ? "below" : "above";
-  const [isOut, isFarOut] = FUNNEL_LEVELS.map((level) => {
-    const { lowest, highest } = funnelLimits(average, n, level);
-    return percentage < lowest || percentage > highest;
-  });
-  return isFarOut ? `far-${side}` : isOut ? side : "within";
+export function funnelPlace(percentage: number, inner: Interval, outer: Interval): FunnelPlace {
+  const isBeyond = ({ lowest, highest }: Interval) => percentage < lowest || percentage > highest;
+  if (!isBeyond(inner)) return "within";
+  const side = percentage < inner.lowest ? "below" : "above";
+  return isBeyond(outer) ? `far-${side}` : side;
 }

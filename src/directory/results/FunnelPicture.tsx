@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
 import type { Denominator } from "@/directory/facts/codes.ts";
-import type { Average } from "./average.ts";
+import { exactRate, type Average } from "./average.ts";
 import type { Entry } from "./entries.ts";
 import { funnelShape } from "./funnelShape.ts";
 import { FunnelPlot } from "./FunnelPlot.tsx";
@@ -57,7 +57,7 @@ export function FunnelPicture({ entries, average }: FunnelPictureProps) {
               className={`absolute grid size-6 -translate-1/2 place-items-center rounded-full border-2 text-xs font-semibold hover:z-10 focus:z-10 ${entry.place === "within" ? "border-accent bg-surface text-accent" : "border-surface bg-accent text-accent-on"}`}
               style={{
                 left: `${shape.x(entry.result.basis.n ?? 0)}%`,
-                top: `${shape.y(entry.result.percentage)}%`,
+                top: `${shape.y(exactRate(entry.result))}%`,
               }}
             >
               {entry.letter}

@@ -42,6 +42,9 @@ test("every clinic stands in a picture with its interval, and in a table with it
   expect(dot).toHaveAttribute("href", `/clinic/${FIRST}`);
   expect((await table()).getAllByRole("link", { name: /The register/ })).toHaveLength(2);
   expect(screen.getByText(/National average \(Czechia\): 34%/)).toBeVisible();
+  const average = within(screen.getByText(/^The line is the national average/).parentElement!);
+  expect(average.getByRole("link", { name: /The register/ })).toBeVisible();
+  expect(average.getByText(/^\. Checked on /)).toBeVisible();
   expect(screen.getByText(/for all ages together\. Shown instead: Up to 37/)).toBeVisible();
 });
 

@@ -2,8 +2,10 @@ import { ageLabel } from "@/directory/facts/ageBand.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { useChosenBand, useDonorEggs, useTypedAge } from "@/directory/facts/chosenBand.ts";
+import type { Source } from "@/directory/facts/facts.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
 import type { PublishedResult } from "@/directory/facts/publishedResults.ts";
+import { SourceLine } from "@/directory/facts/SourceLine.tsx";
 import { DENOMINATOR_NOTES, OUTCOME_NOTES } from "@/directory/facts/resultLabels.ts";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
@@ -97,6 +99,9 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
           {summary && <p key={summary}>{summary}</p>}
           {difference && <p key={difference}>{difference}</p>}
           <p className="text-sm text-quiet">{averageNote(average)}</p>
+          {average.source && (
+            <SourceLine source={average.source} notes={notesBesides(entries, average.source)} />
+          )}
         </div>
       )}
       {basis && (
@@ -120,6 +125,11 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
 }
 
 const noteOf = ({ result }: Entry) => result.source.note;
+
+/** What all rates say of themselves stands below them. */
+function notesBesides(entries: Entry[], { note }: Source): string[] {
+  return note === null || entries.some((entry) => noteOf(entry) === note) ? [] : [note];
+}
 
 /** Most rates come from the same register, with the same note. */
 function SourceNotes({ entries }: { entries: Entry[] }) {

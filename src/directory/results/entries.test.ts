@@ -2,7 +2,7 @@ import * as fc from "../../../tests/support/properties.ts";
 import { expect, test } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { published } from "../../../tests/support/publishedResults.ts";
-import { averageOf } from "./average.ts";
+import { averageOf, type Average } from "./average.ts";
 import { byRate, entriesOf, letterOf, type Entry } from "./entries.ts";
 import {
   averageNote,
@@ -20,7 +20,12 @@ const RESULTS = published(
 );
 const average = averageOf({ results: RESULTS, nationals: [] }, CLINICS)!;
 
-const against = (percentage: number) => ({ ...average, percentage });
+const IN_BRITAIN = CLINICS.map((clinic) => ({ ...clinic, countries: ["United Kingdom"] }));
+
+function against(percentage: number, results = RESULTS): Average {
+  const nationals = published({ clinic_id: null, country: "United Kingdom", percentage });
+  return averageOf({ results, nationals }, IN_BRITAIN)!;
+}
 
 const named = (entries: Entry[]) => entries.map(({ letter, clinic }) => `${letter} ${clinic.name}`);
 
@@ -31,7 +36,7 @@ test("clinics stand in order of name unless asked for by rate, and keep their le
 });
 
 test("without a national average the clinics' pooled rate is the line, and says so", () => {
-  expect(average).toEqual({ kind: "pooled", percentage: 39, country: null, clinics: 2 });
+  expect(average).toMatchObject({ kind: "pooled", percentage: 39, country: null, clinics: 2 });
   expect(averageNote(average)).toContain("pooled rate of 2 clinics");
 });
 
@@ -42,29 +47,27 @@ test("a country's average is the line only where every clinic in the picture is 
     );
     return averageOf({ results: RESULTS, nationals }, clinics)?.kind;
   };
-  const inBritain = CLINICS.map((clinic) => ({ ...clinic, countries: ["United Kingdom"] }));
-  expect(kindAmong(inBritain, "United Kingdom")).toBe("national");
-  expect(kindAmong(inBritain, "Netherlands", "United Kingdom")).toBe("national");
-  expect(kindAmong(inBritain, "United Kingdom", "United Kingdom")).toBe("pooled");
-  for (const elsewhere of ["Netherlands", "Europe"]) expect(kindAmong(inBritain, elsewhere)).toBe("pooled");
+  expect(kindAmong(IN_BRITAIN, "United Kingdom")).toBe("national");
+  expect(kindAmong(IN_BRITAIN, "Netherlands", "United Kingdom")).toBe("national");
+  expect(kindAmong(IN_BRITAIN, "United Kingdom", "United Kingdom")).toBe("pooled");
+  for (const elsewhere of ["Netherlands", "Europe"]) expect(kindAmong(IN_BRITAIN, elsewhere)).toBe("pooled");
   for (const countries of [["Poland"], ["United Kingdom", "Poland"]]) {
-    const [first, ...others] = inBritain;
+    const [first, ...others] = IN_BRITAIN;
     expect(kindAmong([{ ...first!, countries }, ...others], "United Kingdom")).toBe("pooled");
   }
   const notShown = exampleClinic({ id: "other", countries: ["Poland"] });
-  expect(kindAmong([...inBritain, notShown], "United Kingdom")).toBe("national");
+  expect(kindAmong([...IN_BRITAIN, notShown], "United Kingdom")).toBe("national");
 });
 
 test("the pooled rate says that no national average is for all of the clinics, also where some are published", () => {
-  const inBritain = CLINICS.map((clinic) => ({ ...clinic, countries: ["United Kingdom"] }));
   const british = { clinic_id: null, country: "United Kingdom", percentage: 34 };
   const noteOn = (clinics: typeof CLINICS, ...nationals: (typeof british)[]) =>
     averageNote(averageOf({ results: RESULTS, nationals: published(...nationals) }, clinics)!);
-  const [first, ...others] = inBritain;
+  const [first, ...others] = IN_BRITAIN;
   const notOfAll = /^No national average fits all of these clinics\. /;
-  expect(noteOn(inBritain)).toMatch(notOfAll);
+  expect(noteOn(IN_BRITAIN)).toMatch(notOfAll);
   expect(noteOn([{ ...first!, countries: ["Ireland"] }, ...others], british)).toMatch(notOfAll);
-  expect(noteOn(inBritain, british, { ...british, percentage: 36 })).toMatch(notOfAll);
+  expect(noteOn(IN_BRITAIN, british, { ...british, percentage: 36 })).toMatch(notOfAll);
 });
 
 test("one clinic alone has no average to stand against", () => {
@@ -90,8 +93,10 @@ test("what the picture shows stands in sentences too", () => {
   );
 });
 
-const placeOfOne = (about: object, national: number) =>
-  entriesOf(CLINICS, published({ clinic_id: "abbey", ...about }), against(national))[0]!.place;
+function placeOfOne(about: object, national: number) {
+  const results = published({ clinic_id: "abbey", ...about });
+  return entriesOf(CLINICS, results, against(national, results))[0]!.place;
+}
 
 test.for([
   // The regulator prints whole percents, and calls this clinic consistent with the average.
@@ -106,6 +111,12 @@ test.for([
 ] as const)("%d% of %d stands beyond the limits around %d% only if rounding can't explain it: %s", (each) => {
   const [percentage, n, national, place] = each;
   expect(placeOfOne({ percentage, n }, national)).toBe(place);
+});
+
+test("a rate with its births is exact, also where it is a whole number", () => {
+  const births = { percentage: 30, successes: 300, n: 1000 };
+  expect(placeOfOne(births, 27.1)).toBe("above");
+  expect(placeOfOne({ ...births, successes: null }, 27.1)).toBe("within");
 });
 
 test("where nobody's interval or limits hold the average, no sentence says that they can't be told apart", () => {

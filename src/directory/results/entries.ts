@@ -1,8 +1,8 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
-import type { FunnelPlace } from "@/directory/facts/funnelLimits.ts";
+import { FUNNEL_LEVELS, funnelPlace, type FunnelPlace } from "@/directory/facts/funnelLimits.ts";
 import type { PublishedResult } from "@/directory/facts/publishedResults.ts";
 import { rateInterval, type RateInterval } from "@/directory/facts/rateInterval.ts";
-import { placeOf, type Average } from "./average.ts";
+import { exactRate, limitsAround, type Average } from "./average.ts";
 
 export interface Entry {
   clinic: Clinic;
@@ -33,6 +33,14 @@ export function entriesOf(
     });
   }
   return entries;
+}
+
+/** Null where nobody says how many treatments the rate counts. */
+function placeOf(result: PublishedResult, average: Average): FunnelPlace | null {
+  const { n } = result.basis;
+  if (n === null) return null;
+  const [inner, outer] = FUNNEL_LEVELS.map((level) => limitsAround(average, n, level));
+  return inner && outer ? funnelPlace(exactRate(result), inner, outer) : null;
 }
 
 /** The highest first; the letters stay. */

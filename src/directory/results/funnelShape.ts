@@ -1,8 +1,8 @@
 import { scaleLinear } from "d3-scale";
 import { area, line } from "d3-shape";
-import { FUNNEL_LEVELS, funnelLimits } from "@/directory/facts/funnelLimits.ts";
+import { FUNNEL_LEVELS } from "@/directory/facts/funnelLimits.ts";
 import type { Interval } from "@/directory/facts/interval.ts";
-import type { Average } from "./average.ts";
+import { exactRate, limitsAround, type Average } from "./average.ts";
 import type { Entry } from "./entries.ts";
 
 const POINTS = 90;
@@ -18,21 +18,21 @@ export interface FunnelShape {
   outer: string[];
 }
 
-export function funnelShape(entries: readonly Entry[], { percentage }: Average): FunnelShape {
+export function funnelShape(entries: readonly Entry[], average: Average): FunnelShape {
   const sizes = entries.flatMap(({ result }) => result.basis.n ?? []);
-  const rates = entries.map(({ result }) => result.percentage);
+  const rates = entries.map(({ result }) => exactRate(result));
   const x = scaleLinear([0, Math.max(1, ...sizes)], [0, 100]).nice();
   const most = x.domain()[1] ?? 1;
   const [inner, outer] = FUNNEL_LEVELS.map((level) =>
     Array.from({ length: POINTS }, (_, index) => {
       // Closer together on the left, where the limits are steep.
       const n = Math.max(1, Math.round(most * ((index + 1) / POINTS) ** 2));
-      return { n, ...funnelLimits(percentage, n, level) };
+      return { n, ...limitsAround(average, n, level) };
     }),
   );
   // A little to the left of the smallest clinic the limits may leave the picture.
   const least = Math.max(1, Math.min(...sizes) * 0.8);
-  const widest = funnelLimits(percentage, Math.round(least), FUNNEL_LEVELS[1]);
+  const widest = limitsAround(average, Math.round(least), FUNNEL_LEVELS[1]);
   const y = scaleLinear(
     [Math.min(widest.lowest, ...rates), Math.max(widest.highest, ...rates)],
     [100, 0],
