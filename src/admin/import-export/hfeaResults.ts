@@ -20,7 +20,7 @@ const DENOMINATORS = ["started_cycle", "retrieval", "transfer"] as const;
 const ROWS_OF_A_LINE = 1000;
 
 const NOTE =
-  "HFEA advises against league tables: in small clinics, chance moves the rate a lot. It doesn't say whether cycles with tested embryos are included.";
+  "HFEA advises against league tables: in small clinics, chance moves the rate a lot. It doesn't say whether cycles with tested embryos are included. Imported from a table of these figures, not read on HFEA’s page.";
 
 /** Per started cycle, egg collection and transfer where there was any, with fresh own eggs. Updates rows stored already. */
 export function resultsFromHfea(table: HfeaTable, stored: Stored): ReadFile {

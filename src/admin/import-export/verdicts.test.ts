@@ -11,7 +11,7 @@ test.each<[Omit<RowVerdict, "verdict">, string]>([
   ],
   [
     { state: "23514", message: "…", constraint: "percentage_is_0_to_100" },
-    "Not allowed: percentage is 0 to 100.",
+    "Required: percentage is 0 to 100.",
   ],
   [
     { state: "23514", message: "No clinic can have …", column: "website" },

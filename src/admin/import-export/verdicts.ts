@@ -31,7 +31,7 @@ export function refusalOf(
   if (state === "23502") return `${column ?? "A cell"} must not be empty.`;
   if (state.startsWith("22")) return `${column ?? "A cell"} is not what this column takes.`;
   // Check constraints are named after what they require.
-  if (constraint) return `Not allowed: ${constraint.replaceAll("_", " ")}.`;
+  if (constraint) return `Required: ${constraint.replaceAll("_", " ")}.`;
   if (state === "23514" && column) return `${column} is not what this column takes.`;
   return message.endsWith(".") ? message : `${message}.`;
 }

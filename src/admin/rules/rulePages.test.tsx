@@ -165,7 +165,7 @@ test("a refusal of the database is named in a message, and the text stays", asyn
   await enter(field("Name of the text"), "An act");
   await user.selectOptions(field("How sure it is"), "M");
   await save();
-  expect(await screen.findByText("The database refused it: one answer to a question.")).toBeInTheDocument();
+  expect(await screen.findByText("The database requires: one answer to a question.")).toBeInTheDocument();
   expect(field("Name of the text")).toHaveValue("An act");
 });
 
