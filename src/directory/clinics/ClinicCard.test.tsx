@@ -47,7 +47,9 @@ test("figures with a source stand out, with what they count", () => {
   expect(screen.queryByText("sample")).toBeNull();
   for (const value of ["€2,600", "43%", "4.5 / 5"]) expect(definition(value)).toHaveClass("font-semibold");
   expect(screen.getByText("with ICSI, list of 1 Jan 2026, as read by others")).toBeVisible();
-  const counted = screen.getByText("clinical pregnancies, per transfer, 2023–2024, the clinic’s own figure");
+  const counted = screen.getByText(
+    "clinical pregnancies, per transfer, all ages, 2023–2024, the clinic’s own figure",
+  );
   expect(counted, "it is read with the rate, not as small print").not.toHaveClass("text-quiet");
   expect(screen.getByText("Google, 120 reviews")).toBeVisible();
   expect(container.querySelector("[class*='gold']")).not.toBeNull();

@@ -37,7 +37,7 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
   const band = useChosenBand();
   const donorEggs = useDonorEggs();
   const bands = bandsInFacts(facts, donorEggs);
-  const summary = clinicSummary(clinic, donorEggs);
+  const summary = clinicSummary(clinic, donorEggs, band);
   const sectionProps = { clinic, facts: facts ?? null, readAt };
   // Samples come after all that is real.
   const isSilent = facts !== undefined && !publishes(facts, "prices") && !publishes(facts, "results");

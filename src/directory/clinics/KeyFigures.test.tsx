@@ -65,7 +65,7 @@ test.for([
   const clinic = exampleClinic({ successRate: 33, notes: { success } });
   render(clinic, { results: [rateOf("2018", { percentage: 40, successes: 80 }), rateOf("2023", fields)] });
   expect(rate().textContent).toBe(
-    `Success rate, own eggs33%clinical pregnancies, per transfer, 2023, the clinic’s own figure${certainty}`,
+    `Success rate, own eggs33%clinical pregnancies, per transfer, all ages, 2023, the clinic’s own figure${certainty}`,
   );
 });
 

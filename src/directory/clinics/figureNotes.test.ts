@@ -6,10 +6,10 @@ import { certaintyLine, figureLine, figureNote } from "./figureNotes.ts";
 test("a published rate names what it counts, out of what, and when", () => {
   const notes = { success: rateNote(), eggDonation: rateNote({ years: "2024" }) };
   expect(figureLine({ notes }, "success")).toBe(
-    "clinical pregnancies, per transfer, 2023–2024, the clinic’s own figure",
+    "clinical pregnancies, per transfer, all ages, 2023–2024, the clinic’s own figure",
   );
   expect(figureLine({ notes }, "eggDonation")).toBe(
-    "clinical pregnancies, per transfer, 2024, the clinic’s own figure",
+    "clinical pregnancies, per transfer, all ages, 2024, the clinic’s own figure",
   );
 });
 
@@ -20,7 +20,7 @@ test("every outcome and denominator has its own wording, read from its first let
       return figureNote({ notes: { success } }, "success")?.what;
     }),
   );
-  for (const what of words) expect(what).toMatch(/^[a-z ]+, per [a-z ]+$/);
+  for (const what of words) expect(what).toMatch(/^[a-z ]+, per [a-z ]+, all ages$/);
   expect(new Set(words).size).toBe(OUTCOMES.length * DENOMINATORS.length);
 });
 
@@ -54,7 +54,7 @@ test("every verdict has its own wording, read from its first letter alone", () =
 test("a rate of treatments long ago says that it is old", () => {
   const notes = { success: rateNote({ years: "2018", by: "register", old: "!" }) };
   expect(figureLine({ notes }, "success")).toBe(
-    "clinical pregnancies, per transfer, 2018, an old result, from a register",
+    "clinical pregnancies, per transfer, all ages, 2018, an old result, from a register",
   );
 });
 

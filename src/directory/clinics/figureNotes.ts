@@ -78,7 +78,7 @@ function rateNote(note: string): Note | null {
 
 function formatAges(ages: string): string {
   const [from, to] = ages.split("-");
-  if (!from) return to ? `up to age ${to}` : "";
+  if (!from) return to ? `up to age ${to}` : "all ages";
   if (from === to) return `age ${from}`;
   return to ? `ages ${from}–${to}` : `from age ${from}`;
 }

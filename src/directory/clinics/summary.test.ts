@@ -25,11 +25,11 @@ test("the summary tells what is published, what it counts, and what to ask", () 
   expect(clinicSummary({ ...full, notes: NOTES })).toBe(
     "UNICA is a fertility clinic in Brno and Prague, Czechia, open since 1994. " +
       "Website in Czech, English and German. " +
-      "Published success rate with own eggs: 60% (clinical pregnancies, per transfer, 2023–2024, the clinic’s own figure). " +
-      "Published success rate with donor eggs: 71% (clinical pregnancies, per started cycle, 2023–2024, the clinic’s own figure). " +
+      "Published success rate with own eggs: 60% (clinical pregnancies, per transfer, all ages, 2023–2024, the clinic’s own figure). " +
+      "Published success rate with donor eggs: 71% (clinical pregnancies, per started cycle, all ages, 2023–2024, the clinic’s own figure). " +
       "Published price of an IVF cycle: €2,550 (with ICSI, list of 1 Jan 2026, as read by others). " +
       "Published review score: 4.5 / 5 (Google, 120 reviews). " +
-      "Ask the clinic what its rate is at your age. Ask what the price leaves out.",
+      "Ask the clinic for its latest rate at your age. Ask what the price leaves out.",
   );
 });
 
@@ -76,4 +76,13 @@ test("with a donor's eggs it says to ask for births or the latest rate with them
     /Ask the clinic for its latest rate with donor eggs\. Ask what the price leaves out\.$/,
   );
   expect(`${unknown} ${known}`).not.toContain("your age");
+});
+
+test("the summary says of a rate that it is not for the chosen age group, unless that is the donor's", () => {
+  const chosen = { ageFrom: 38, ageTo: null };
+  const told = (ages: string, donorEggs = false) =>
+    clinicSummary({ ...full, notes: { success: rateNote({ ages }) } }, donorEggs, chosen);
+  expect(told("")).toContain("60% (clinical pregnancies, per transfer, all ages, 2023–2024");
+  for (const ages of ["", "-37", "40-"]) expect(told(ages)).toContain("own figure, not for your age group).");
+  for (const said of [told("38-"), told("-37", true)]) expect(said).not.toContain("not for your age group");
 });

@@ -1,13 +1,19 @@
+import { bandKey, type AgeBand } from "@/directory/facts/ageBand.ts";
 import { isolate } from "@/ui/isolate.ts";
 import { listed } from "@/ui/listed.ts";
 import { figureOf, hasSamples, isSample, type Clinic } from "./clinic.ts";
 import { figureLine } from "./figureNotes.ts";
 import { formatRate, formatReview } from "./figures.ts";
-import type { Figure } from "./noteCodes.ts";
+import { readRateNote, type Figure } from "./noteCodes.ts";
 import { priceText } from "./publishedPrice.ts";
 
-/** Returns the 'AI Summary', a fixed template: sourced figures only, then what to ask for. */
-export function clinicSummary(clinic: Clinic, donorEggs = false): string {
+/**
+ * Returns the 'AI Summary', a fixed template: sourced figures only, then what to ask for.
+ * @param band of the visitor; with donor eggs that of the donor, which no rate here follows
+ */
+export function clinicSummary(shown: Clinic, donorEggs = false, band: AgeBand | null = null): string {
+  const isOfOtherAge = !donorEggs && band !== null && !isRateOf(shown, band);
+  const clinic = { ...shown, isOfOtherAge };
   const known = [
     published(clinic, "success", formatRate(clinic.successRate), "success rate with own eggs"),
     published(
@@ -22,6 +28,10 @@ export function clinicSummary(clinic: Clinic, donorEggs = false): string {
   return [introduction(clinic), languages(clinic), ...known, samples(clinic), whatToAsk(clinic, donorEggs)]
     .filter((sentence) => sentence !== null)
     .join(" ");
+}
+
+function isRateOf({ notes }: Clinic, band: AgeBand): boolean {
+  return readRateNote(notes.success ?? "")?.ages === bandKey(band);
 }
 
 function introduction({ name, locations, countries, established }: Clinic): string {
@@ -63,5 +73,5 @@ function rateToAskFor(isMissing: boolean, donorEggs: boolean): string {
       : "Ask the clinic for its latest rate with donor eggs.";
   return isMissing
     ? "Ask the clinic for its live births per started cycle at your age."
-    : "Ask the clinic what its rate is at your age.";
+    : "Ask the clinic for its latest rate at your age.";
 }

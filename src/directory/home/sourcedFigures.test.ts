@@ -10,7 +10,7 @@ test("home shows the range of the rates that most clinics count the same way", (
   const clinics = [rate(31), rate(24), rate(90, rateNote({ denominator: "started_cycle" }))];
   expect(sourcedRates(clinics)).toMatchObject({
     range: "24% to 31%",
-    what: "Czechia, own eggs, all ages: clinical pregnancies, per transfer · 2023–2024, the clinic’s own figure · 2 clinics",
+    what: "Czechia, own eggs: clinical pregnancies, per transfer, all ages · 2023–2024, the clinic’s own figure · 2 clinics",
   });
   const judged = ["=21-31c", "=14-24b"].map((certainty) => rateNote({ certainty }));
   expect(sourcedRates(judged.map((note, index) => rate(26 - 7 * index, note)))?.range).toBe("19% to 26%");

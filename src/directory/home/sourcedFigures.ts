@@ -22,11 +22,7 @@ export function sourcedRates(clinics: readonly Clinic[]): SourcedFigures | null 
   const note = first && figureNote(first, "success");
   if (!note || largest.length < 2) return null;
   const countries = new Set(largest.flatMap((clinic) => clinic.countries));
-  const whose = [
-    ...(countries.size === 1 ? countries : []),
-    "own eggs",
-    ...(/\bages? /.test(note.what) ? [] : ["all ages"]),
-  ].join(", ");
+  const whose = [...(countries.size === 1 ? countries : []), "own eggs"].join(", ");
   const about = [`${whose}: ${note.what}`, note.detail, formatClinics(largest.length)].join(" · ");
   const rates = largest.map(({ successRate }) => successRate ?? 0);
   return {

@@ -71,7 +71,7 @@ describe("A city page", () => {
     await show("/regions/czech-republic/prague", [{ ...published, notes: { success: rateNote() } }]);
     const teaser = within(screen.getByRole("region", { name: "Featured Clinic" }));
     expect(teaser.getByText("Success rate 72%")).toBeVisible();
-    expect(teaser.getByText(/clinical pregnancies, per transfer, 2023–2024/)).toBeVisible();
+    expect(teaser.getByText(/clinical pregnancies, per transfer, all ages, 2023–2024/)).toBeVisible();
     expect(screen.queryByText("sample")).toBeNull();
     expect(screen.queryByRole("note")).toBeNull();
   });

@@ -56,7 +56,7 @@ test("published rates are ranked only where they are counted the same way", asyn
     await expect(board(page).getByText("sample", { exact: true })).toHaveCount(0);
     await page.getByRole("combobox", { name: /Search clinics/ }).fill("gynem");
     const card = page.getByRole("article").filter({ hasText: "GYNEM" });
-    await expect(card).toContainText("42% live births, per started cycle, 2024");
+    await expect(card).toContainText("42% live births, per started cycle, all ages, 2024");
   });
 
   await test.step("a third that counts from another step follows without a rank, with the reason", async () => {

@@ -76,7 +76,7 @@ test("SAMPLE_FIGURES=none starts with what has a source, and nothing made up; SI
       const novum = list.getByRole("article").filter({ hasText: "nOvum" });
       await expect(novum).toContainText("43%");
       await expect(novum).toContainText(
-        "clinical pregnancies, per transfer, 2004–2013, an old result, the clinic’s own figure",
+        "clinical pregnancies, per transfer, all ages, 2004–2013, an old result, the clinic’s own figure",
       );
       await expect(list.getByText("sample")).toHaveCount(0);
     });
