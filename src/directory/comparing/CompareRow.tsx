@@ -26,18 +26,19 @@ export function CompareRow({ row, clinics, shown, hasRoom }: CompareRowProps) {
   const only = clinics[row.only ?? -1]?.name;
   const isShown = shown.includes(row.only ?? -1);
   const hasSample = only === undefined && shown.some((place) => row.cells[place]?.isSample);
+  const isToPrint = row.note !== null && row.cells.some(({ source }) => source !== null);
   const about = row.note ?? (hasSample ? SAMPLES : null);
   const head = (
     <>
       <span>{row.label}</span>
-      <div className="text-sm font-normal text-quiet print:hidden">
+      <div className={`text-sm font-normal text-quiet ${isToPrint ? "print:text-[6.5pt]" : "print:hidden"}`}>
         {about !== null && (
-          <p key={about} className="mt-1">
+          <p key={about} className="mt-1 print:mt-0">
             {about}
           </p>
         )}
         {only !== undefined && (
-          <p key={String(isShown)} className="mt-1">
+          <p key={String(isShown)} className="mt-1 print:hidden">
             Only <bdi translate="no">{only}</bdi>
             <span>{isShown ? " publishes this." : " publishes this; it isn’t shown here."}</span>
           </p>

@@ -2,6 +2,7 @@ import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { ClinicColumn } from "./ClinicColumn.tsx";
 import { CompareRow } from "./CompareRow.tsx";
 import { PairChoice } from "./PairChoice.tsx";
+import { PrintedSources } from "./PrintedSources.tsx";
 import type { Topic } from "./rows/comparisonTable.ts";
 
 interface CompareTableProps {
@@ -56,6 +57,7 @@ export function CompareTable({ clinics, shown, hasRoom, topics, onRemove, onSwap
           </tbody>
         ))}
       </table>
+      <PrintedSources topics={topics} />
     </>
   );
 }

@@ -56,5 +56,10 @@ test("by keyboard on a phone: a couple of 38 finds, compares and prints three Lo
     await expect(heads(page)).toHaveCount(3);
     await expect(page.locator("button:visible, nav:visible, select:visible")).toHaveCount(0);
     await expect(table(page)).toContainText("The Lister Fertility Clinic");
+    const row = table(page).getByRole("row", { name: /^Live births per embryo transferred, ages: 38/ });
+    await expect(row.getByText(/Where two overlap, there is no clear difference\./)).toBeVisible();
+    const sources = page.getByRole("listitem").filter({ hasText: /^HFEA, .*, \d+ [A-Z][a-z]+ 20\d\d$/ });
+    await expect(sources.first()).toBeVisible();
+    for (const source of await sources.all()) await expect(source).toBeVisible();
   });
 });
