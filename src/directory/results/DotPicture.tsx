@@ -65,7 +65,7 @@ function Dot({ entry: { result, interval }, x }: { entry: Entry; x: (value: numb
     <span aria-hidden className="picture relative block h-5">
       {interval && (
         <span
-          className="absolute inset-y-1 rounded-full border border-accent bg-accent-soft"
+          className={`absolute inset-y-1 rounded-full border border-accent bg-accent-soft ${interval.isPublished ? "" : "border-dashed"}`}
           style={{ left: `${x(interval.lowest)}%`, width: `${x(interval.highest) - x(interval.lowest)}%` }}
         />
       )}

@@ -1,6 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
-import type { Denominator } from "@/directory/facts/codes.ts";
 import { exactRate, type Average } from "./average.ts";
 import type { Entry } from "./entries.ts";
 import { funnelShape } from "./funnelShape.ts";
@@ -21,7 +20,6 @@ export function FunnelPicture({ entries, average }: FunnelPictureProps) {
   const dots = useRef(new Map<string, HTMLAnchorElement | null>());
   const shape = funnelShape(drawn, average);
   const stop = drawn.find(({ clinic }) => clinic.id === named) ?? drawn[0];
-  const denominator = stop?.result.basis.denominator;
 
   const goTo = (event: KeyboardEvent) => {
     const at = stop ? drawn.indexOf(stop) : -1;
@@ -39,11 +37,8 @@ export function FunnelPicture({ entries, average }: FunnelPictureProps) {
 
   return (
     <div className="mt-4">
-      <div
-        role="group"
-        aria-label="Funnel plot. The arrow keys go from clinic to clinic, from the smallest to the largest."
-      >
-        <FunnelPlot shape={shape} average={average} counted={denominator ? COUNTED_LABELS[denominator] : ""}>
+      <div role="group" aria-label="Funnel plot. The arrow keys go from clinic to clinic, smallest first.">
+        <FunnelPlot shape={shape} average={average}>
           {drawn.map((entry) => (
             <Link
               key={entry.clinic.id}
@@ -77,11 +72,3 @@ export function FunnelPicture({ entries, average }: FunnelPictureProps) {
     </div>
   );
 }
-
-const COUNTED_LABELS: Record<Denominator, string> = {
-  started_cycle: "Started cycles counted",
-  retrieval: "Egg collections counted",
-  transfer: "Embryo transfers counted",
-  embryo: "Embryos transferred counted",
-  cumulative_retrieval: "Egg collections counted",
-};

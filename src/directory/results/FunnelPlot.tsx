@@ -8,14 +8,12 @@ import { AverageLegend } from "./AverageLegend.tsx";
 interface FunnelPlotProps {
   shape: FunnelShape;
   average: Average;
-  /** What the axis at the bottom counts. */
-  counted: string;
   /** The dots, placed in percent. */
   children: ReactNode;
 }
 
 export function FunnelPlot({ shape: { x, y, xTicks, yTicks, inner, outer }, ...props }: FunnelPlotProps) {
-  const { average, counted, children } = props;
+  const { average, children } = props;
   const height = `${y(average.percentage)}%`;
   return (
     <>
@@ -52,17 +50,14 @@ export function FunnelPlot({ shape: { x, y, xTicks, yTicks, inner, outer }, ...p
             strokeWidth="1"
             vectorEffect="non-scaling-stroke"
           />
-          {outer.map((path) => (
-            <path
-              key={path}
-              d={path}
-              fill="none"
-              className="stroke-edge"
-              strokeWidth="1.5"
-              strokeDasharray="3 4"
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
+          <path
+            d={outer}
+            fill="none"
+            className="stroke-edge"
+            strokeWidth="1.5"
+            strokeDasharray="3 4"
+            vectorEffect="non-scaling-stroke"
+          />
         </svg>
         <div
           aria-hidden
@@ -72,7 +67,7 @@ export function FunnelPlot({ shape: { x, y, xTicks, yTicks, inner, outer }, ...p
         {children}
       </div>
       <p aria-hidden className="mt-6 text-center text-xs text-quiet">
-        {counted}
+        How many each clinic counted
       </p>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-quiet">
         <LegendLine mark="h-3 border border-accent bg-accent-soft">Within the 95% limits</LegendLine>

@@ -8,8 +8,9 @@ export default function HowToRead() {
       </h2>
       <p className="mt-3">
         <strong>Dots.</strong> Each dot is a clinic’s rate, and the bar around it how far chance reaches: the
-        publisher’s own range where it gives one, else our 95% interval. Fewer treatments make a longer bar.
-        Where two bars overlap, we call neither clinic better: the difference may be chance.
+        publisher’s own range where it gives one, else our 95% interval, with a dashed edge. Fewer treatments
+        make a longer bar. Where two bars overlap, we call neither clinic better: the difference may be
+        chance.
       </p>
       <p className="mt-3">
         <strong>Funnel.</strong> A clinic’s rate over the treatments it counted. If only chance set clinics

@@ -17,7 +17,7 @@ const PUBLISHED = [
   publishedRow({ clinic_id: SECOND, percentage: 33, n: 600, range_from: 30, range_to: 33 }),
   publishedRow({ clinic_id: FIRST, age_from: 38, age_to: null, percentage: 19, n: 665 }),
   publishedRow({ clinic_id: SECOND, age_from: 38, age_to: null, percentage: 15, n: 445 }),
-  publishedRow({ clinic_id: null, country: "Czechia", percentage: 34, n: null }),
+  publishedRow({ clinic_id: null, country: "Czechia", percentage: 34, n: null, note: "Of 2018 to 2020." }),
 ];
 
 beforeEach(() => chooseBand(null));
@@ -44,17 +44,27 @@ test("every clinic stands in a picture with its interval, and in a table with it
   expect(screen.getByText(/National average \(Czechia\): 34%/)).toBeVisible();
   const average = within(screen.getByText(/^The line is the national average/).parentElement!);
   expect(average.getByRole("link", { name: /The register/ })).toBeVisible();
-  expect(average.getByText(/^\. Checked on /)).toBeVisible();
+  expect(average.getByText(/^, checked on /)).toBeVisible();
+  expect(average.getByText("Of 2018 to 2020.")).toBeVisible();
   expect(screen.getByText(/for all ages together\. Shown instead: Up to 37/)).toBeVisible();
+});
+
+test("our interval's bar has a dashed edge, and the publisher's own range doesn't", async () => {
+  show();
+  const isDashed = async (name: RegExp) =>
+    (await screen.findByRole("link", { name })).querySelector(".border-dashed") !== null;
+  expect(await isDashed(/, Our 95% interval: /)).toBe(true);
+  expect(await isDashed(/, The publisher's range: /)).toBe(false);
 });
 
 const NOTE = "We read a public copy made in 2021.";
 const note = () => screen.getByText(NOTE).closest("div");
 
 test("what all sources say of themselves stands below, once", async () => {
+  const ofClinics = PUBLISHED.filter((row) => row.clinic_id !== null);
   show(
     "/results",
-    PUBLISHED.map((row) => ({ ...row, note: NOTE })),
+    ofClinics.map((row) => ({ ...row, note: NOTE })),
   );
   await table();
   expect(note()).toHaveTextContent(/^We read a public copy made in 2021\.$/);

@@ -22,7 +22,7 @@ export default function ResultsPage() {
     <>
       <PageMeta
         title="All success rates in one picture"
-        description="Every clinic's success rate with how far chance reaches, and a funnel plot of which clinics differ from the average by more than chance."
+        description="Every clinic's success rate, how far chance reaches, and which clinics differ from the average by more than chance."
         path="/results"
       />
       <BackLink to="/">All clinics</BackLink>

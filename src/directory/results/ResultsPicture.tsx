@@ -2,15 +2,14 @@ import { ageLabel } from "@/directory/facts/ageBand.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { useChosenBand, useDonorEggs, useTypedAge } from "@/directory/facts/chosenBand.ts";
-import type { Source } from "@/directory/facts/facts.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
 import type { PublishedResult } from "@/directory/facts/publishedResults.ts";
-import { SourceLine } from "@/directory/facts/SourceLine.tsx";
 import { DENOMINATOR_NOTES, OUTCOME_NOTES } from "@/directory/facts/resultLabels.ts";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { readPicture, writePicture, type PictureAddress } from "./address.ts";
 import { averageOf } from "./average.ts";
+import { CheckedSource } from "./CheckedSource.tsx";
 import { DotPicture } from "./DotPicture.tsx";
 import { byRate, entriesOf, type Entry } from "./entries.ts";
 import { FunnelPicture } from "./FunnelPicture.tsx";
@@ -98,10 +97,14 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
           )}
           {summary && <p key={summary}>{summary}</p>}
           {difference && <p key={difference}>{difference}</p>}
-          <p className="text-sm text-quiet">{averageNote(average)}</p>
-          {average.source && (
-            <SourceLine source={average.source} notes={notesBesides(entries, average.source)} />
-          )}
+          <div className="text-sm text-quiet wrap-anywhere">
+            <p>{averageNote(average)}</p>
+            {average.national && (
+              <p>
+                <CheckedSource source={average.national.source} />. <bdi>{average.national.source.note}</bdi>
+              </p>
+            )}
+          </div>
         </div>
       )}
       {basis && (
@@ -125,11 +128,6 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
 }
 
 const noteOf = ({ result }: Entry) => result.source.note;
-
-/** What all rates say of themselves stands below them. */
-function notesBesides(entries: Entry[], { note }: Source): string[] {
-  return note === null || entries.some((entry) => noteOf(entry) === note) ? [] : [note];
-}
 
 /** Most rates come from the same register, with the same note. */
 function SourceNotes({ entries }: { entries: Entry[] }) {

@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 import { formatPercent, verdictLine } from "@/directory/facts/resultLabels.ts";
-import { formatShortDate } from "@/ui/dates.ts";
-import { ExternalLink } from "@/ui/ExternalLink.tsx";
+import { CheckedSource } from "./CheckedSource.tsx";
 import type { Entry } from "./entries.ts";
 import { intervalText, PLACE_LABELS, treatmentsOf, whoseInterval } from "./resultsText.ts";
 
@@ -48,10 +47,7 @@ function ClinicRow({ entry, hasLetters }: { entry: Entry; hasLetters: boolean })
           <bdi>{clinic.name}</bdi>
         </Link>
         <span className="mt-1 block text-quiet">
-          <ExternalLink href={source.url}>
-            <bdi>{source.name}</bdi>
-          </ExternalLink>
-          <span>{`, checked on ${formatShortDate(source.checkedOn)}`}</span>
+          <CheckedSource source={source} />
         </span>
       </th>
       <td className="py-2 pr-3 tabular-nums">

@@ -36,27 +36,28 @@ test("clinics stand in order of name unless asked for by rate, and keep their le
 });
 
 test("without a national average the clinics' pooled rate is the line, and says so", () => {
-  expect(average).toMatchObject({ kind: "pooled", percentage: 39, country: null, clinics: 2 });
+  expect(average).toMatchObject({ national: null, percentage: 39, clinics: 2 });
   expect(averageNote(average)).toContain("pooled rate of 2 clinics");
 });
 
 test("a country's average is the line only where every clinic in the picture is in that country", () => {
-  const kindAmong = (clinics: typeof CLINICS, ...countries: string[]) => {
+  const isNationalAmong = (clinics: typeof CLINICS, ...countries: string[]) => {
     const nationals = published(
       ...countries.map((country) => ({ clinic_id: null, country, percentage: 34 })),
     );
-    return averageOf({ results: RESULTS, nationals }, clinics)?.kind;
+    return averageOf({ results: RESULTS, nationals }, clinics)?.national !== null;
   };
-  expect(kindAmong(IN_BRITAIN, "United Kingdom")).toBe("national");
-  expect(kindAmong(IN_BRITAIN, "Netherlands", "United Kingdom")).toBe("national");
-  expect(kindAmong(IN_BRITAIN, "United Kingdom", "United Kingdom")).toBe("pooled");
-  for (const elsewhere of ["Netherlands", "Europe"]) expect(kindAmong(IN_BRITAIN, elsewhere)).toBe("pooled");
+  expect(isNationalAmong(IN_BRITAIN, "United Kingdom")).toBe(true);
+  expect(isNationalAmong(IN_BRITAIN, "Netherlands", "United Kingdom")).toBe(true);
+  expect(isNationalAmong(IN_BRITAIN, "United Kingdom", "United Kingdom")).toBe(false);
+  for (const elsewhere of ["Netherlands", "Europe"])
+    expect(isNationalAmong(IN_BRITAIN, elsewhere)).toBe(false);
   for (const countries of [["Poland"], ["United Kingdom", "Poland"]]) {
     const [first, ...others] = IN_BRITAIN;
-    expect(kindAmong([{ ...first!, countries }, ...others], "United Kingdom")).toBe("pooled");
+    expect(isNationalAmong([{ ...first!, countries }, ...others], "United Kingdom")).toBe(false);
   }
   const notShown = exampleClinic({ id: "other", countries: ["Poland"] });
-  expect(kindAmong([...IN_BRITAIN, notShown], "United Kingdom")).toBe("national");
+  expect(isNationalAmong([...IN_BRITAIN, notShown], "United Kingdom")).toBe(true);
 });
 
 test("the pooled rate says that no national average is for all of the clinics, also where some are published", () => {

@@ -1,5 +1,5 @@
 import type { Clinic } from "@/directory/clinics/clinic.ts";
-import { FUNNEL_LEVELS, funnelPlace, type FunnelPlace } from "@/directory/facts/funnelLimits.ts";
+import { funnelPlace, type FunnelPlace } from "@/directory/facts/funnelLimits.ts";
 import type { PublishedResult } from "@/directory/facts/publishedResults.ts";
 import { rateInterval, type RateInterval } from "@/directory/facts/rateInterval.ts";
 import { exactRate, limitsAround, type Average } from "./average.ts";
@@ -39,8 +39,7 @@ export function entriesOf(
 function placeOf(result: PublishedResult, average: Average): FunnelPlace | null {
   const { n } = result.basis;
   if (n === null) return null;
-  const [inner, outer] = FUNNEL_LEVELS.map((level) => limitsAround(average, n, level));
-  return inner && outer ? funnelPlace(exactRate(result), inner, outer) : null;
+  return funnelPlace(exactRate(result), limitsAround(average, n, 0.95), limitsAround(average, n, 0.998));
 }
 
 /** The highest first; the letters stay. */

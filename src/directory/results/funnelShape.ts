@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import { area, line } from "d3-shape";
+import { area } from "d3-shape";
 import { FUNNEL_LEVELS } from "@/directory/facts/funnelLimits.ts";
 import type { Interval } from "@/directory/facts/interval.ts";
 import { exactRate, limitsAround, type Average } from "./average.ts";
@@ -13,9 +13,9 @@ export interface FunnelShape {
   y: (percentage: number) => number;
   xTicks: number[];
   yTicks: number[];
-  /** SVG paths in a box of 100 by 100: the room within the 95% limits, and both lines of the 99.8% limits. */
+  /** SVG paths in a box of 100 by 100: what lies within the 95% limits, and within the 99.8% limits. */
   inner: string;
-  outer: string[];
+  outer: string;
 }
 
 export function funnelShape(entries: readonly Entry[], average: Average): FunnelShape {
@@ -23,10 +23,10 @@ export function funnelShape(entries: readonly Entry[], average: Average): Funnel
   const rates = entries.map(({ result }) => exactRate(result));
   const x = scaleLinear([0, Math.max(1, ...sizes)], [0, 100]).nice();
   const most = x.domain()[1] ?? 1;
-  const [inner, outer] = FUNNEL_LEVELS.map((level) =>
+  const [inner = [], outer = []] = FUNNEL_LEVELS.map((level) =>
     Array.from({ length: POINTS }, (_, index) => {
-      // Closer together on the left, where the limits are steep.
-      const n = Math.max(1, Math.round(most * ((index + 1) / POINTS) ** 2));
+      // Closer together on the left, where the limits are steep; beyond the picture's right edge at last.
+      const n = Math.max(1, Math.round(1.05 * most * ((index + 1) / POINTS) ** 2));
       return { n, ...limitsAround(average, n, level) };
     }),
   );
@@ -37,20 +37,16 @@ export function funnelShape(entries: readonly Entry[], average: Average): Funnel
     [Math.min(widest.lowest, ...rates), Math.max(widest.highest, ...rates)],
     [100, 0],
   ).nice();
-  const at = (side: keyof Interval) =>
-    line<{ n: number } & Interval>()
-      .x((point) => x(point.n))
-      .y((point) => y(point[side]));
-  const within = area<{ n: number } & Interval>()
-    .x((point) => x(point.n))
-    .y0((point) => y(point.lowest))
-    .y1((point) => y(point.highest));
+  const between = area<{ n: number } & Interval>()
+    .x(({ n }) => x(n))
+    .y0(({ lowest }) => y(lowest))
+    .y1(({ highest }) => y(highest));
   return {
     x,
     y,
     xTicks: x.ticks(4),
     yTicks: y.ticks(5),
-    inner: within(inner ?? []) ?? "",
-    outer: [at("lowest")(outer ?? []) ?? "", at("highest")(outer ?? []) ?? ""],
+    inner: between(inner) ?? "",
+    outer: between(outer) ?? "",
   };
 }

@@ -22,15 +22,15 @@ export function otherBandNote(band: AgeBand, chosen: AgeBand | null): string | n
   return `No clinic here publishes this for all ages together. Shown instead: ${ageLabel(band)}.`;
 }
 
-export function averageLabel({ kind, percentage, country }: Average): string {
+export function averageLabel({ percentage, national }: Average): string {
   const percent = formatPercent(percentage);
-  return kind === "national"
-    ? `National average (${country}): ${percent}`
+  return national
+    ? `National average (${national.country}): ${percent}`
     : `All these clinics together: ${percent}`;
 }
 
-export function averageNote({ kind, clinics }: Average): string {
-  if (kind === "national") return "The line is the national average, as published. It counts the same way.";
+export function averageNote({ national, clinics }: Average): string {
+  if (national) return "The line is the national average, which counts the same way.";
   return `No national average fits all of these clinics. The line is the pooled rate of ${formatClinics(clinics)}: all successes divided by all treatments.`;
 }
 
