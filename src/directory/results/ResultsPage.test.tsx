@@ -49,10 +49,12 @@ test("every clinic stands in a picture with its interval, and in a table with it
   expect(screen.getByText(/for all ages together\. Shown instead: Up to 37/)).toBeVisible();
 });
 
+async function isDashed(name: RegExp): Promise<boolean> {
+  return (await screen.findByRole("link", { name })).querySelector(".border-dashed") !== null;
+}
+
 test("our interval's bar has a dashed edge, and the publisher's own range doesn't", async () => {
   show();
-  const isDashed = async (name: RegExp) =>
-    (await screen.findByRole("link", { name })).querySelector(".border-dashed") !== null;
   expect(await isDashed(/, Our 95% interval: /)).toBe(true);
   expect(await isDashed(/, The publisher's range: /)).toBe(false);
 });
@@ -64,7 +66,7 @@ test("what all sources say of themselves stands below, once", async () => {
   const ofClinics = PUBLISHED.filter((row) => row.clinic_id !== null);
   show(
     "/results",
-    ofClinics.map((row) => ({ ...row, note: NOTE })),
+    ofClinics.map((row) => Object.assign({}, row, { note: NOTE })),
   );
   await table();
   expect(note()).toHaveTextContent(/^We read a public copy made in 2021\.$/);

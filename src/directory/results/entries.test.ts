@@ -40,13 +40,12 @@ test("without a national average the clinics' pooled rate is the line, and says 
   expect(averageNote(average)).toContain("pooled rate of 2 clinics");
 });
 
+function isNationalAmong(clinics: typeof CLINICS, ...countries: string[]): boolean {
+  const nationals = published(...countries.map((country) => ({ clinic_id: null, country, percentage: 34 })));
+  return averageOf({ results: RESULTS, nationals }, clinics)?.national !== null;
+}
+
 test("a country's average is the line only where every clinic in the picture is in that country", () => {
-  const isNationalAmong = (clinics: typeof CLINICS, ...countries: string[]) => {
-    const nationals = published(
-      ...countries.map((country) => ({ clinic_id: null, country, percentage: 34 })),
-    );
-    return averageOf({ results: RESULTS, nationals }, clinics)?.national !== null;
-  };
   expect(isNationalAmong(IN_BRITAIN, "United Kingdom")).toBe(true);
   expect(isNationalAmong(IN_BRITAIN, "Netherlands", "United Kingdom")).toBe(true);
   expect(isNationalAmong(IN_BRITAIN, "United Kingdom", "United Kingdom")).toBe(false);

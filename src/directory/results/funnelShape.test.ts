@@ -18,7 +18,9 @@ const RATES = [
 ] as const;
 
 function drawn(about: (rate: number, n: number) => object) {
-  const rows = RATES.map(([rate, n], index) => ({ ...about(rate, n), n, clinic_id: `clinic-${index}` }));
+  const rows = RATES.map(([rate, n], index) =>
+    Object.assign(about(rate, n), { n, clinic_id: `clinic-${index}` }),
+  );
   const clinics = rows.map(({ clinic_id: id }) => exampleClinic({ id, countries: [BRITISH.country] }));
   const results = published(...rows);
   const nationals = published({ ...BRITISH, clinic_id: null, percentage: 28 });

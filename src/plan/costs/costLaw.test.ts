@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { COUNTRY_RULES, SEEDED_LAWS } from "../../../tests/support/seededLaw.ts";
-import { bansIn, bansOf, countriesLeft, needsNotary } from "./costLaw.ts";
+import { bansIn, bansOf, countriesLeft, needsNotary, withoutBanned } from "./costLaw.ts";
+import type { LineCode } from "./lineRules.ts";
 import { NOTHING_TYPED, withAnswers, type CostPlan } from "./costPlan.ts";
 
 const bans = (countries: string[], plan: Partial<CostPlan> = {}, typed: Partial<TypedAnswers> = {}) =>
@@ -130,4 +131,13 @@ test("without an age and a partner none is called allowed", () => {
   const answered = left({ treatment: "donor-eggs" }, { age: "36", partner: "marriedCouple" });
   expect(answered.map(({ verdict }) => verdict)).toContain("allowed");
   expect(answered.map(({ name }) => name)).not.toContain("Germany");
+});
+
+test("a test that the law forbids is taken out of the plan, and nothing else is", () => {
+  const plan: CostPlan = { ...NOTHING_TYPED, wishes: ["pgt", "donor-sperm"] };
+  const [whole] = bans(["Germany"], { treatment: "donor-eggs" });
+  const ofLines = (...lines: LineCode[]) => ({ ...whole!, lines });
+  const bannedTest = [whole!, ofLines("pgtBiopsy")];
+  expect(withoutBanned(plan, bannedTest)).toEqual({ ...plan, wishes: ["donor-sperm"] });
+  for (const none of [[], [whole!], [ofLines("notary")]]) expect(withoutBanned(plan, none)).toEqual(plan);
 });

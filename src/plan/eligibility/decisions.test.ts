@@ -88,3 +88,12 @@ test("an age at which clinics stop says nothing where the law forbids the treatm
   expect(countByVerdict(groups).forbidden).toBe(1);
   expect(countPastUsualAge(groups)).toBe(0);
 });
+
+test("by outlook every country stands in one group, and no group is empty", () => {
+  for (const answers of [{ age: 36 }, { age: 50, eggs: "donor" }, { age: 58, eggs: "donor" }] as const) {
+    const groups = groupByOutlook(groupsFor(answers));
+    const slugs = groups.flatMap(({ countries }) => countries.map(({ country }) => country.slug));
+    expect(slugs.toSorted()).toEqual(COUNTRY_RULES.map(({ slug }) => slug).toSorted());
+    for (const { countries } of groups) expect(countries).not.toEqual([]);
+  }
+});
