@@ -3,7 +3,8 @@ import { Link } from "react-router-dom";
 import type { Json } from "@/backend/database.types.ts";
 import { AgeBandField } from "@/directory/facts/AgeBandField.tsx";
 import { CompareTick } from "@/directory/compare-tray/CompareTick.tsx";
-import { useChosenBand, useDonorEggs } from "@/directory/facts/chosenBand.ts";
+import { useChosenBand, useDonorEggs, useTypedAge } from "@/directory/facts/chosenBand.ts";
+import { ageOf } from "@/directory/facts/visitorBand.ts";
 import { ExternalButtonLink } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
@@ -36,8 +37,9 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
   const city = clinic.locations[0];
   const band = useChosenBand();
   const donorEggs = useDonorEggs();
+  const typedAge = useTypedAge();
   const bands = bandsInFacts(facts, donorEggs);
-  const summary = clinicSummary(clinic, donorEggs, band);
+  const summary = clinicSummary(clinic, donorEggs, { band, age: ageOf(typedAge) });
   const sectionProps = { clinic, facts: facts ?? null, readAt };
   // Samples come after all that is real.
   const isSilent = facts !== undefined && !publishes(facts, "prices") && !publishes(facts, "results");

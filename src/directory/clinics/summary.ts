@@ -1,4 +1,5 @@
-import { bandKey, type AgeBand } from "@/directory/facts/ageBand.ts";
+import { bandFromKey } from "@/directory/facts/ageBand.ts";
+import { isTheirs, NOBODY, type Visitor } from "@/directory/facts/visitorBand.ts";
 import { isolate } from "@/ui/isolate.ts";
 import { listed } from "@/ui/listed.ts";
 import { figureOf, hasSamples, isSample, type Clinic } from "./clinic.ts";
@@ -9,10 +10,10 @@ import { priceText } from "./publishedPrice.ts";
 
 /**
  * Returns the 'AI Summary', a fixed template: sourced figures only, then what to ask for.
- * @param band of the visitor; with donor eggs that of the donor, which no rate here follows
+ * @param visitor with donor eggs the age is the donor's, which no rate here follows
  */
-export function clinicSummary(shown: Clinic, donorEggs = false, band: AgeBand | null = null): string {
-  const isOfOtherAge = !donorEggs && band !== null && !isRateOf(shown, band);
+export function clinicSummary(shown: Clinic, donorEggs = false, visitor: Visitor = NOBODY): string {
+  const isOfOtherAge = !donorEggs && visitor.band !== null && !isRateFor(shown, visitor);
   const clinic = { ...shown, isOfOtherAge };
   const known = [
     published(clinic, "success", formatRate(clinic.successRate), "success rate with own eggs"),
@@ -30,8 +31,11 @@ export function clinicSummary(shown: Clinic, donorEggs = false, band: AgeBand | 
     .join(" ");
 }
 
-function isRateOf({ notes }: Clinic, band: AgeBand): boolean {
-  return readRateNote(notes.success ?? "")?.ages === bandKey(band);
+/** Also where nobody can read whose rate it is. */
+function isRateFor({ notes }: Clinic, visitor: Visitor): boolean {
+  const rate = readRateNote(notes.success ?? "");
+  const band = rate && bandFromKey(rate.ages || "-");
+  return !band || isTheirs(band, visitor);
 }
 
 function introduction({ name, locations, countries, established }: Clinic): string {

@@ -28,8 +28,8 @@ export default function ResultsPage() {
       <BackLink to="/">All clinics</BackLink>
       <h1 className="text-3xl sm:text-4xl">All success rates in one picture</h1>
       <p className="mt-2 max-w-prose text-quiet">
-        One way of counting, one age group and one year at a time, so that like stands beside like. Between
-        most clinics the difference may be chance, so there is no league table.
+        One way of counting, one age group and one year at a time. Between most clinics the difference may be
+        chance, so there is no league table.
       </p>
       <Loaded />
       <StaticText text={howToRead} />

@@ -12,8 +12,9 @@ export interface Average {
   national: PublishedResult | null;
   /** Of a pooled one: how many clinics say how many treatments they counted. */
   clinics: number;
-  /** How far it may have moved a rate and the average apart, in percent. */
-  rounding: number;
+  /** How far rounding may have moved any rate, and the average, in percent: the coarsest counts, as all share a funnel. */
+  ofRates: number;
+  ofAverage: number;
 }
 
 /** Of the country of all clinics shown, if one figure of it counts alike, or else of these clinics together. */
@@ -22,19 +23,19 @@ export function averageOf(
   clinics: readonly Clinic[],
 ): Average | null {
   const shown = clinics.filter(({ id }) => results.some(({ clinicId }) => clinicId === id));
-  const ofRates = roundingOf(results);
+  const counted = results.map((result) => ({ ...result, n: result.basis.n })).filter(({ n }) => n !== null);
+  const ofRates = Math.max(0, ...counted.map(roundingOf));
   const [national, ...others] = nationals.filter(({ country }) =>
     shown.every(({ countries }) => countries.join() === country),
   );
   if (national && others.length === 0) {
     const { percentage } = national;
-    return { percentage, national, clinics: 0, rounding: ofRates + halfDigit(percentage) };
+    return { percentage, national, clinics: 0, ofRates, ofAverage: halfDigit(percentage) };
   }
-  const counted = results.map((result) => ({ ...result, n: result.basis.n })).filter(({ n }) => n !== null);
   const pooled = pooledRate(counted);
   // Of one clinic alone it would be that clinic.
   if (!pooled || counted.length < 2) return null;
-  return { ...pooled, national: null, clinics: counted.length, rounding: 2 * ofRates };
+  return { ...pooled, national: null, clinics: counted.length, ofRates, ofAverage: ofRates };
 }
 
 /** In percent; exact where the successes are published, too. */
@@ -42,11 +43,9 @@ export function exactRate({ percentage, successes, basis: { n } }: PublishedResu
   return successes !== null && n ? (100 * successes) / n : percentage;
 }
 
-/** How far rounding may have moved any of these rates: half the last digit printed. */
-function roundingOf(results: readonly PublishedResult[]): number {
-  return Math.max(
-    ...results.map(({ successes, percentage }) => (successes === null ? halfDigit(percentage) : 0)),
-  );
+/** Half the last digit printed. */
+function roundingOf({ successes, percentage }: PublishedResult): number {
+  return successes === null ? halfDigit(percentage) : 0;
 }
 
 function halfDigit(printed: number): number {
@@ -54,7 +53,9 @@ function halfDigit(printed: number): number {
 }
 
 /** The funnel at so many treatments, widened so that rounding alone puts nothing outside. In percent. */
-export function limitsAround({ percentage, rounding }: Average, n: number, level: FunnelLevel): Interval {
-  const { lowest, highest } = funnelLimits(percentage, n, level);
-  return { lowest: lowest - rounding, highest: highest + rounding };
+export function limitsAround(average: Average, n: number, level: FunnelLevel): Interval {
+  const { percentage, ofRates, ofAverage } = average;
+  const { lowest } = funnelLimits(Math.max(0, percentage - ofAverage), n, level);
+  const { highest } = funnelLimits(Math.min(100, percentage + ofAverage), n, level);
+  return { lowest: Math.max(0, lowest - ofRates), highest: Math.min(100, highest + ofRates) };
 }

@@ -42,7 +42,7 @@ test("without a national average the clinics' pooled rate is the line, and says 
 
 function isNationalAmong(clinics: typeof CLINICS, ...countries: string[]): boolean {
   const nationals = published(...countries.map((country) => ({ clinic_id: null, country, percentage: 34 })));
-  return averageOf({ results: RESULTS, nationals }, clinics)?.national !== null;
+  return Boolean(averageOf({ results: RESULTS, nationals }, clinics)?.national);
 }
 
 test("a country's average is the line only where every clinic in the picture is in that country", () => {
@@ -108,9 +108,21 @@ test.for([
   [37, 647, 34, "within"],
   [34, 3_000_000, 34.4, "within"],
   [34, 3_000_000, 35.5, "far-below"],
+  // 17 births, and an average of 5.49 that is printed as 5.
+  [9, 198, 5, "within"],
 ] as const)("%d% of %d stands beyond the limits around %d% only if rounding can't explain it: %s", (each) => {
   const [percentage, n, national, place] = each;
   expect(placeOfOne({ percentage, n }, national)).toBe(place);
+});
+
+test("a rate that is not in the funnel doesn't widen it for the others", () => {
+  const exact = published(
+    { clinic_id: "abbey", percentage: 31, successes: 310, n: 1000 },
+    { clinic_id: "barts", percentage: 25, successes: 250, n: 1000 },
+    { clinic_id: "crown", percentage: 35, n: null },
+  );
+  const pooled = averageOf({ results: exact, nationals: [] }, CLINICS)!;
+  expect(entriesOf(CLINICS, exact, pooled).map(({ place }) => place)).toEqual(["above", "below", null]);
 });
 
 test("a rate with its births is exact, also where it is a whole number", () => {

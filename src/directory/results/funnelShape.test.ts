@@ -17,13 +17,15 @@ const RATES = [
   [20, 900],
 ] as const;
 
-function drawn(about: (rate: number, n: number) => object) {
-  const rows = RATES.map(([rate, n], index) =>
+type Rates = readonly (readonly [number, number])[];
+
+function drawn(about: (rate: number, n: number) => object, rates: Rates = RATES, percentage = 28) {
+  const rows = rates.map(([rate, n], index) =>
     Object.assign(about(rate, n), { n, clinic_id: `clinic-${index}` }),
   );
   const clinics = rows.map(({ clinic_id: id }) => exampleClinic({ id, countries: [BRITISH.country] }));
   const results = published(...rows);
-  const nationals = published({ ...BRITISH, clinic_id: null, percentage: 28 });
+  const nationals = published({ ...BRITISH, clinic_id: null, percentage });
   const average = averageOf({ results, nationals }, clinics)!;
   const entries = entriesOf(clinics, results, average);
   return { entries, shape: funnelShape(entries, average) };
@@ -46,6 +48,18 @@ function heightAt(edge: (readonly [number, number])[], x: number): number {
   const [[x0, y0], [x1, y1]] = [edge[next - 1]!, edge[next]!];
   return y0 + ((x - x0) / (x1 - x0)) * (y1 - y0);
 }
+
+test("the axis begins at 0%, however small the smallest clinic and the average are", () => {
+  const { shape } = drawn(
+    () => ({ percentage: 9 }),
+    [
+      [9, 40],
+      [8, 90],
+    ],
+    10,
+  );
+  expect(shape.yTicks[0]).toBe(0);
+});
 
 test.for([
   ["printed in whole percents", (percentage: number) => ({ percentage })],
