@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 
+const KILLED_AFTER_MS = 10_000;
+
 /** In a process group of its own. Returns the ready message, and how to end the group. */
 export async function startProgram(command: string[], ready: RegExp, env: Record<string, string> = {}) {
   const [program = "", ...args] = command;
@@ -24,8 +26,14 @@ export async function startProgram(command: string[], ready: RegExp, env: Record
   return {
     said,
     async stop() {
-      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
+      const { pid, exitCode } = child;
+      if (pid === undefined || exitCode !== null) return ended;
+      process.kill(-pid, "SIGTERM");
+      // What hangs doesn't hear the first.
+      const killing = setTimeout(() => process.kill(-pid, "SIGKILL"), KILLED_AFTER_MS);
       await ended;
+      clearTimeout(killing);
+      return undefined;
     },
   };
 }

@@ -15,7 +15,7 @@ import { TOOLS } from "./journeys/tools.ts";
 import { VOTING } from "./journeys/voting.ts";
 import { startProxy } from "./networkProxy.ts";
 import { Page } from "./page.ts";
-import type { Engine, Tab } from "./tab.ts";
+import { SILENT, type Engine, type Tab } from "./tab.ts";
 import { startWebkit } from "./webkit.ts";
 
 const JOURNEYS: Journey[] = [
@@ -65,7 +65,8 @@ async function walkIn(tab: Tab, engine: Engine, journey: Journey): Promise<strin
     return [reason, ...errors, `The page was ${String(seen)}`].join("\n");
   } finally {
     proxy.restore();
-    await tab.close();
+    // What the walk said counts for more.
+    await tab.close().catch((error: unknown) => console.log(String(error)));
   }
 }
 
@@ -96,7 +97,14 @@ try {
           await engine.stop();
           engine = await start(proxy.url, FOLDER);
         }
-        const failure = await walk(engine, tab ?? undefined, journey);
+        let failure = await walk(engine, tab ?? undefined, journey);
+        if (failure?.startsWith(SILENT)) {
+          // Whatever hangs because of the page hangs once more.
+          console.log(`${failure}\n${engine.name} is started again, for another walk`);
+          await engine.stop();
+          engine = await start(proxy.url, FOLDER);
+          failure = await walk(engine, undefined, journey);
+        }
         const seconds = ((performance.now() - started) / 1000).toFixed(1);
         console.log(`${failure ? "FAILED" : "ok    "} ${engine.name}: ${journey.name} (${seconds} s)`);
         if (failure) console.log(failure.replaceAll(/^/gm, "       "));

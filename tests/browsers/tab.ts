@@ -6,6 +6,9 @@ export interface Gesture {
   actions: Record<string, unknown>[];
 }
 
+/** What a failure begins with if the driver doesn't answer at all, as where the browser hangs. */
+export const SILENT = "The browser says nothing";
+
 export interface Tab {
   goto(path: string): Promise<void>;
   reload(): Promise<void>;

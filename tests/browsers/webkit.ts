@@ -5,7 +5,7 @@ import { freePort } from "../../supabase/stack/freePort.ts";
 import { COLLECTOR, listenToConsole } from "./consoleListener.ts";
 import { waitFor } from "./patience.ts";
 import { startProgram } from "./processes.ts";
-import type { Engine, Tab } from "./tab.ts";
+import { SILENT, type Engine, type Tab } from "./tab.ts";
 
 const LONGEST_MS = 90_000;
 
@@ -52,7 +52,11 @@ async function answering(url: string): Promise<void> {
 /** @throws also if the driver says nothing, as it does once its browser is gone */
 async function call(method: string, url: string, body?: object): Promise<unknown> {
   const signal = AbortSignal.timeout(LONGEST_MS);
-  const answer = await fetch(url, { method, body: body && JSON.stringify(body), signal });
+  const answer = await fetch(url, { method, body: body && JSON.stringify(body), signal }).catch(
+    (error: unknown) => {
+      throw signal.aborted ? new Error(`${SILENT} to ${method} ${new URL(url).pathname}`) : error;
+    },
+  );
   const { value } = (await answer.json()) as { value: unknown };
   if (!answer.ok) throw new Error(`${method} ${new URL(url).pathname}: ${JSON.stringify(value)}`);
   return value;
