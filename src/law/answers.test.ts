@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readAge } from "./ageReading.ts";
-import { completeAnswers, EMPTY_ANSWERS, readStoredAnswers } from "./answers.ts";
+import { completeAnswers, EMPTY_ANSWERS, fullAnswers, readStoredAnswers } from "./answers.ts";
 
 test("an age is whole years between 18 and 70", () => {
   expect(readAge("")).toBeNull();
@@ -18,6 +18,21 @@ test("answers are incomplete without age or partner, and without a man the sperm
   expect(alone).toMatchObject({ age: 38, sperm: "donor" });
   const two = completeAnswers({ ...EMPTY_ANSWERS, age: "38", partner: "twoWomen", sperm: "partner" });
   expect(two).toMatchObject({ partner: "twoWomen", sperm: "donor" });
+});
+
+test("answers are full once somebody has said whose eggs, too", () => {
+  const complete = { ...EMPTY_ANSWERS, age: "38", partner: "marriedCouple" } as const;
+  expect(fullAnswers(complete)).toBeNull();
+  const full = { ...complete, treatment: "own-eggs" } as const;
+  expect(fullAnswers(full)).toEqual(completeAnswers(full));
+  expect(fullAnswers({ ...full, age: "" })).toBeNull();
+});
+
+test("what was answered of frozen embryos comes back whole, or not at all", () => {
+  const frozen = { eggs: "donor", embryos: "abroad" } as const;
+  expect(readStoredAnswers({ ...EMPTY_ANSWERS, frozen })).toEqual({ ...EMPTY_ANSWERS, frozen });
+  for (const torn of [{ ...frozen, eggs: "x" }, { ...frozen, embryos: "x" }, null, "donor"])
+    expect(readStoredAnswers({ ...EMPTY_ANSWERS, frozen: torn })).toEqual(EMPTY_ANSWERS);
 });
 
 test("stored answers come back, and anything that isn't ours is ignored", () => {

@@ -160,6 +160,14 @@ test.each<[string, Partial<Answers>, Verdict, Question, string | undefined]>([
   ["germany", { age: 47, eggs: "donor", sperm: "donor" }, "forbidden", "donorEggs", "§ 1(1)"],
   ["belgium", { embryos: "abroad" }, "not-forbidden", "embryosFromAbroad", undefined],
   ["finland", { partner: "womanAlone", sperm: "donor" }, "allowed", "womanAlone", "s. 2"],
+  ["denmark", { eggs: "donor", sperm: "donor" }, "allowed", "marriedCouple", "act 902/2019"],
+  [
+    "denmark",
+    { eggs: "donor", sperm: "donor", embryos: "abroad" },
+    "unknown",
+    "bothDonors",
+    "§ 5 of the act",
+  ],
 ])("%s, %o: %s, by %s", (slug, changes, verdict, question, article) => {
   const decision = mayBeTreated(country(slug), { ...COUPLE, ...changes });
   expect([decision.verdict, decision.question, decision.rule?.article]).toEqual([verdict, question, article]);

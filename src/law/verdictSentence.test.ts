@@ -61,3 +61,21 @@ test("where no clinic is known to take a donor's embryos from abroad, the law is
 test("without an answer no country refuses", () => {
   for (const country of COUNTRY_RULES) expect(refusalOf(country, EMPTY_ANSWERS)).toBeNull();
 });
+
+test("what a law forbids is forbidden, however old somebody is", () => {
+  for (const rules of COUNTRY_RULES) {
+    const { verdict, sentence } = formatVerdict(
+      rules.listedAs,
+      rules,
+      changeAnswers(EMPTY_ANSWERS, { ...ALONE, age: "57" }),
+    );
+    if (verdict === "forbidden") expect(sentence).toMatch(/: no, because/);
+  }
+  expect(say("Poland", { ...ALONE, age: "57" })).toMatch(/^Poland: no, because/);
+});
+
+test("while nobody has said whose eggs, a country is past the usual age only if it is so with both", () => {
+  const couple = { age: "51", partner: "marriedCouple" } as const;
+  expect(say("Italy", couple)).toMatch(/: not forbidden; clinics decide\./);
+  expect(say("Spain", couple)).toMatch(/ stop at a younger age\./);
+});

@@ -65,6 +65,28 @@ describe("A ranking by published figures", () => {
     expect(unranked).toEqual(ofAllAges.map((clinic) => ({ clinic, reason: "ages" })));
   });
 
+  test("has the price of a clinic whose rate is of another age group", () => {
+    const ofOtherAge = { ...price("a", 3000), isOfOtherAge: true };
+    expect(ranks([ofOtherAge, price("b", 2500)], "price")).toEqual(["1 b", "2 a"]);
+  });
+
+  test("has a place for a price, however few rated the clinic", () => {
+    const fewRated = (id: string, priceEuros: number) =>
+      published(id, { priceEuros }, { price: priceBasis(), reviews: reviewsBasis({ count: "3" }) });
+    const { ranked } = rankByFigure([fewRated("a", 3000), fewRated("b", 2500)], "price");
+    expect(ranked.map(({ isPlace }) => isPlace)).toEqual([true, true]);
+  });
+
+  test("has a place after all that are above it, even those without one", () => {
+    const level = [rate("a", 60, { n: "900" }), rate("b", 59, { n: "900" })];
+    const { ranked } = rankByFigure([...level, rate("c", 5, { n: "900" })], "success");
+    expect(ranked.map(({ rank, isPlace }) => [rank, isPlace])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+    ]);
+  });
+
   test("has a published rate of zero, last", () => {
     expect(ranks([rate("a", 0), rate("b", 30)], "success")).toEqual(["1 b", "2 a"]);
   });
@@ -157,10 +179,8 @@ describe("A ranking by samples", () => {
 
   test.for(["price", "success"] as const)("by %s fills no medal, and has places", (figure) => {
     const { ranked } = rankByFigure(all, figure);
-    expect(ranked.map(({ isHollow, isLevel, isPlace }) => [isHollow, isLevel, isPlace])).toEqual([
-      [true, false, true],
-      [true, false, true],
-    ]);
+    const place = { isHollow: true, isLevel: false, isPlace: true, hasRange: false };
+    expect(ranked).toMatchObject([place, place]);
   });
 
   test("keeps a published figure out, and says why", () => {

@@ -39,6 +39,11 @@ test("a rate of the chosen age says as in the list that it is old, with its rang
   expect(figures.get("a")?.note).toBe("ls2018r!38-=27-36c");
 });
 
+test("a rate has its publisher's range without a verdict, and a verdict without a range", () => {
+  expect(noteAt(FROM_38, { range_from: 26.5, range_to: 36.4 })).toBe("ls2023r38-=27-36");
+  expect(noteAt(FROM_38, { verdict: "above" })).toBe("ls2023r38-=a");
+});
+
 test("another band counts only for somebody whose age is known to be in it", () => {
   const results = published({ clinic_id: "a" }, { clinic_id: "b", age_from: 38, age_to: 39 });
   expect(figuresAtAge(results, AT_38).size).toBe(0);

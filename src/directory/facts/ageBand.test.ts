@@ -48,6 +48,18 @@ test("without the chosen band, one that shares a year with it is shown rather th
   expect(bandToShow([UNDER_35, to39], { ageFrom: 43, ageTo: null })).toEqual(UNDER_35);
 });
 
+test("a band shares a year with the chosen one where the one ends as the other begins, and none beside it", () => {
+  const [to34, to35, to39, from37] = [
+    { ageFrom: 18, ageTo: 34 },
+    { ageFrom: 30, ageTo: 35 },
+    { ageFrom: 38, ageTo: 39 },
+    { ageFrom: 37, ageTo: 39 },
+  ];
+  expect(bandToShow([UNDER_35, from37], FROM_35)).toEqual(from37);
+  expect(bandToShow([{ ageFrom: 18, ageTo: 29 }, to35], FROM_35)).toEqual(to35);
+  expect(bandToShow([to34, to39], FROM_35)).toEqual(to34);
+});
+
 test("the chosen band is shown where figures have it", () => {
   fc.assert(
     fc.property(fc.array(band), band, (others, chosen) => {

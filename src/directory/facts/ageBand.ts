@@ -66,6 +66,6 @@ export function bandToShow(bands: readonly AgeBand[], chosen: AgeBand | null): A
   const shown = chosen
     ? (sorted.find((band) => isSameBand(band, chosen)) ?? sorted.find((band) => overlap(band, chosen)))
     : undefined;
-  const { ageFrom, ageTo } = shown ?? sorted[0] ?? {};
-  return ageFrom === undefined || ageTo === undefined ? null : { ageFrom, ageTo };
+  const band = shown ?? sorted[0];
+  return band ? { ageFrom: band.ageFrom, ageTo: band.ageTo } : null;
 }

@@ -45,6 +45,14 @@ test("a large clinic weighs more than a small one, and one without a number of t
   expect(pooledRate([{ percentage: 99, n: null, successes: null }])).toBeNull();
 });
 
+test("births without a number of treatments don't count", () => {
+  const rates = [
+    { percentage: 20, n: 1000, successes: 200 },
+    { percentage: 50, n: null, successes: 70 },
+  ];
+  expect(pooledRate(rates)).toEqual({ percentage: 20, n: 1000 });
+});
+
 test("the successes that a clinic published count, not those of its rounded percentage", () => {
   const rates = [
     { percentage: 33, n: 1000, successes: 334 },

@@ -52,6 +52,18 @@ describe("A ranking", () => {
     expect(inWords([rate("A", 90), rate("B", 10, silent)]).ranked).toEqual(["A", "= B"]);
   });
 
+  test("has ranges of rates with a number of treatments, or with the publisher's own", () => {
+    const silent = RATE.replace("/200/", "/?/");
+    const rangesOf = (...entries: Named[]) =>
+      rankable(entries, (entry) => entry, "highest").ranked.map(({ hasRange }) => hasRange);
+    expect(rangesOf(rate("A", 40), judged("B", 30, "20-40"), rate("C", 20, silent))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(rangesOf(price("A", 3_000), price("B", 2_500))).toEqual([false, false]);
+  });
+
   test("goes by a register's own ranges where it gives them, wider than ours", () => {
     expect(inWords([judged("A", 40, "33-47"), judged("B", 20, "15-26")]).ranked).toEqual(["A", "B"]);
     expect(inWords([judged("A", 40, "25-55"), judged("B", 20, "8-36")]).ranked).toEqual(["A", "= B"]);

@@ -86,7 +86,7 @@ function reasonFor(basis: Basis | null, ranked: WithBasis[]): Reason {
  * our 95 % intervals, don't overlap (never, if neither is known). Prices and scores: they differ at all.
  */
 function isClearlyApart(a: WithBasis, b: WithBasis): boolean {
-  if (a.basis.kind !== "rate" || b.basis.kind !== "rate") return a.value !== b.value;
+  if (a.basis.kind !== "rate") return a.value !== b.value;
   const [one, other] = [rangeOf(a), rangeOf(b)];
   if (!one || !other) return false;
   return one.highest < other.lowest || other.highest < one.lowest;

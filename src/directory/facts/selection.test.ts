@@ -67,6 +67,65 @@ describe("What a picture shows", () => {
     expect(select(newest.slice(0, -1), ANYTHING)?.period.label).toBe("2022");
   });
 
+  test("is of the year in which most are recent, whatever else a measure spans", () => {
+    const year = (period: number) => ({
+      period_from: `${period}-01-01`,
+      period_to: `${period}-12-31`,
+    });
+    const several = published(
+      { clinic_id: "a", denominator: "transfer", ...year(2021) },
+      { clinic_id: "a", denominator: "transfer", ...year(2022) },
+      { clinic_id: "b", denominator: "transfer", ...year(2023) },
+      ...["a", "b", "c"].map((clinic_id) => Object.assign({ clinic_id }, year(2022))),
+    );
+    expect(select(several, ANYTHING)?.measure.label).toMatch(/^Live births per embryo transfer/);
+  });
+
+  test("is of the age group asked for where only another measure has it", () => {
+    const [without, withBand] = [
+      ["a", "b", "c"].map((clinic_id) => ({ clinic_id })),
+      ["a", "b"].map((clinic_id) => ({ clinic_id, denominator: "transfer", age_from: 38, age_to: null })),
+    ];
+    const measureAt = (band: Question["band"]) =>
+      select(published(...without, ...withBand), { ...ANYTHING, band })?.measure.label;
+    expect(measureAt(FROM_38)).toMatch(/^Live births per embryo transfer/);
+    expect(measureAt(UP_TO_37)).toMatch(/^Live births per started cycle/);
+  });
+
+  test("is of the newest year that has the age group asked for, and names all years, the newest first", () => {
+    const in2022 = { period_from: "2022-01-01", period_to: "2022-12-31" };
+    const results = published(
+      { clinic_id: "a", ...in2022 },
+      { clinic_id: "a", ...in2022, age_from: 38, age_to: null },
+      { clinic_id: "b", ...in2022 },
+      { clinic_id: "a" },
+    );
+    const selection = select(results, { ...ANYTHING, band: FROM_38 })!;
+    expect(selection.period.label).toBe("2022");
+    expect(selection.periods).toEqual([
+      { key: "2023", label: "2023" },
+      { key: "2022", label: "2022" },
+    ]);
+    expect(selection.measures).toEqual([selection.measure]);
+    expect(selection.measure.label).toMatch(/^Live births per started cycle/);
+  });
+
+  test("is of a whole year under its number, and of any other time under both its days", () => {
+    const spans = [
+      ["2023-01-01", "2023-12-31"],
+      ["2023-01-01", "2023-06-30"],
+      ["2023-07-01", "2023-12-31"],
+      ["2022-07-01", "2023-06-30"],
+    ] as const;
+    const rows = spans.map(([period_from, period_to]) => ({ clinic_id: "a", period_from, period_to }));
+    expect(select(published(...rows), ANYTHING)?.periods.map(({ key }) => key)).toEqual([
+      "2023-07-01--2023-12-31",
+      "2023-01-01--2023-06-30",
+      "2023",
+      "2022-07-01--2023-06-30",
+    ]);
+  });
+
   test("counts decimals that a backend writes as text", () => {
     expect(select(published({ clinic_id: "a", percentage: "41.00" }), ANYTHING)?.results[0]?.percentage).toBe(
       41,
@@ -107,7 +166,8 @@ describe("What a picture shows", () => {
       { clinic_id: "a", percentage: 30, checked_on: "2026-01-01" },
       { clinic_id: "a", percentage: 31, checked_on: "2026-02-01" },
     );
-    expect(select(results, ANYTHING)?.results.map(({ percentage }) => percentage)).toEqual([31]);
+    for (const each of [results, results.toReversed()])
+      expect(select(each, ANYTHING)?.results.map(({ percentage }) => percentage)).toEqual([31]);
   });
 
   test("is never a register's figure beside a clinic's own claim", () => {

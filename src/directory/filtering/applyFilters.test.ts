@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
+import { readServices } from "@/directory/clinics/services.ts";
 import { ratesUsed } from "@/directory/facts/inEuros.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { applyFilters } from "./applyFilters.ts";
@@ -101,4 +102,11 @@ test("a misspelt word is guessed, which the summary says first, and a word that 
   expect(apply({ search: "warsow", cities: ["brno"] })).toMatchObject({ clinics: [], summary: undefined });
   expect(apply({ search: "warsaw" }).summary).toBeUndefined();
   expect(apply({ search: "warsaw" }).isMatch("warsaw")).toBe(true);
+});
+
+test("among clinics that offer all that is asked for, names decide, whatever says so", () => {
+  const listed = clinic("anna", "Anna", { specialties: ["ICSI"] });
+  const sourced = clinic("brno", "Brno", { services: readServices("i/")! });
+  const list = apply({ treatments: ["icsi"] }, [sourced, listed]);
+  expect(list.clinics.map(({ id }) => id)).toEqual(["anna", "brno"]);
 });

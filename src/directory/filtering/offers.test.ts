@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { offeringClinic as clinic } from "../../../tests/support/offeringClinic.ts";
-import { offeredBy, offerOf, servicesNotOffered } from "./offers.ts";
+import { NO_FILTERS, type ListFilters } from "./listFilters.ts";
+import {
+  groupByOffer,
+  languageWorth,
+  offeredBy,
+  offerOf,
+  servicesNotOffered,
+  sourcedAnswers,
+  websiteLanguages,
+} from "./offers.ts";
 
 const rated = (notes: Clinic["notes"]) =>
   clinic("a", null, { successRate: 40, eggDonationSuccessRate: 60, notes });
@@ -94,4 +103,58 @@ test.for<[string, string]>([
 ])("staff speak the language of their country, even where no source says so: %s", ([country, language]) => {
   expect(offerOf({ ...clinic("unknown", null), countries: [country] }, language)).toBe("yes");
   expect(offerOf({ ...clinic("unknown", null), countries: [country] }, "de")).toBe("unknown");
+});
+
+const asked = (listFilters: Partial<ListFilters>): ListFilters => ({ ...NO_FILTERS, ...listFilters });
+
+test("clinics are grouped by what they say of all that is asked for, without empty groups", () => {
+  const icsiAndPgt = asked({ treatments: ["icsi"], spoken: ["de"] });
+  const [all, part, nothing, samples, mixed] = [
+    clinic("all", "i/de"),
+    clinic("part", "i/"),
+    clinic("nothing", null),
+    clinic("samples", "~i/de"),
+    clinic("mixed", "~i/"),
+  ];
+  const groups = (clinics: Clinic[]) =>
+    groupByOffer(clinics, icsiAndPgt).map(({ name, clinics: those }) => [name, those.map(({ id }) => id)]);
+  expect(groups([samples, nothing, part, mixed, all])).toEqual([
+    ["all", ["all"]],
+    ["part", ["part"]],
+    ["nothing", ["nothing", "mixed"]],
+    ["samples", ["samples"]],
+  ]);
+  expect(groups([part])).toEqual([["part", ["part"]]]);
+});
+
+test("a website in a language counts only where nobody says whether the staff speak it", () => {
+  const inGerman = { languages: ["German"] };
+  const spoken = asked({ spoken: ["de", "fr"] });
+  expect(websiteLanguages(clinic("silent", null, inGerman), spoken)).toEqual(["de"]);
+  expect(websiteLanguages(clinic("sample", "~/de", inGerman), spoken)).toEqual(["de"]);
+  expect(websiteLanguages(clinic("speaks", "/de", inGerman), spoken)).toEqual([]);
+  expect(websiteLanguages(clinic("refuses", "/en-de", inGerman), spoken)).toEqual([]);
+});
+
+test("a language is worth something only to somebody who asks for one", () => {
+  const speaks = clinic("speaks", "/de");
+  expect(languageWorth(speaks, asked({ spoken: ["de"] }))).toBe(2);
+  expect(languageWorth(clinic("site", null, { languages: ["German"] }), asked({ spoken: ["de"] }))).toBe(1);
+  expect(languageWorth(speaks, asked({ spoken: ["fr"] }))).toBe(0);
+  expect(languageWorth(speaks, NO_FILTERS)).toBe(0);
+});
+
+test("an answer has a source if a fact or the price that is shown says so, and one of several is enough", () => {
+  const either = asked({ treatments: ["icsi", "pgt"] });
+  const sources = (some: Clinic, listFilters = either) => sourcedAnswers(some, listFilters);
+  expect(sources(clinic("fact", "i/"))).toBe(1);
+  expect(sources(clinic("fact", "i/de"), asked({ treatments: ["icsi"], spoken: ["de"] }))).toBe(2);
+  expect(sources(clinic("sample", "~i/"))).toBe(0);
+  expect(sources(clinic("listing", null, { specialties: ["ICSI"] }))).toBe(0);
+  const priced = (priceOf: Clinic["priceOf"], priceEuros: number | null) =>
+    sources(clinic("priced", null, { priceOf, priceEuros }));
+  expect(priced("icsi", 900)).toBe(1);
+  expect(priced("icsi", null)).toBe(0);
+  expect(priced("egg-donation", 6400)).toBe(0);
+  expect(sources(clinic("none", "i/"), NO_FILTERS)).toBe(0);
 });

@@ -23,3 +23,8 @@ test.for<[string, number | null | undefined]>([
 ])("%j is read as %j euros", ([text, price]) => {
   expect(typedPrice(withoutWords(text))).toBe(price);
 });
+
+test("the space behind a currency that stood first goes with it, and one typed after digits stays", () => {
+  expect(withoutWords("€ 4500")).toBe("4500");
+  expect(withoutWords("4 ")).toBe("4 ");
+});

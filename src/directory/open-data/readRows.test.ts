@@ -47,6 +47,12 @@ test("decimals that a backend writes as texts become numbers, and nothing else d
   ]);
 });
 
+test("the percentages of results become numbers like the degrees of clinics", async () => {
+  const results = DATASETS.find(({ name }) => name === "results")!;
+  const answer = async () => Promise.resolve(Response.json([{ id: "1", percentage: "41.00", n: 200 }]));
+  expect(await readRows(results, answer)).toEqual([{ id: "1", percentage: 41, n: 200 }]);
+});
+
 test("what isn't a list of rows with ids fails, so that no build writes it", async () => {
   for (const answer of [{}, [1], [{}], [null], [["a"]], ["a"], null])
     await expect(readRows(clinics!, () => Promise.resolve(Response.json(answer)))).rejects.toThrow(

@@ -118,6 +118,8 @@ test.for<[country: string, typed: Partial<TypedAnswers>, isNeeded: boolean]>([
   ["Greece", { partner: "marriedCouple" }, false],
   ["United Kingdom", { partner: "unmarriedCouple" }, false],
   ["Greece", {}, false],
+  ["Greece", { partner: "twoWomen" }, true],
+  ["Slovakia", { partner: "unmarriedCouple" }, false],
 ])("at home in %s a notary is needed where the law demands one: %j", ([country, some, isNeeded]) => {
   const typed = { ...EMPTY_ANSWERS, homeCountry: country, ...some };
   const needs = (stored: CostPlan) => needsNotary(SEEDED_LAWS, [country], withAnswers(stored, typed), typed);
@@ -140,4 +142,22 @@ test("a test that the law forbids is taken out of the plan, and nothing else is"
   const bannedTest = [whole!, ofLines("pgtBiopsy")];
   expect(withoutBanned(plan, bannedTest)).toEqual({ ...plan, wishes: ["donor-sperm"] });
   for (const none of [[], [whole!], [ofLines("notary")]]) expect(withoutBanned(plan, none)).toEqual(plan);
+});
+
+test("no notary is needed for a clinic in two countries", () => {
+  const typed = { ...EMPTY_ANSWERS, partner: "unmarriedCouple" } as const;
+  const needs = (...countries: string[]) =>
+    needsNotary(SEEDED_LAWS, countries, { ...NOTHING_TYPED, wishes: [] }, typed);
+  expect([needs("Austria"), needs("Austria", "Spain")]).toEqual([true, false]);
+});
+
+test("a country whose answer we don't know isn't left", () => {
+  const names = left({}, { age: "38", partner: "twoWomen" }).map(({ name }) => name);
+  expect(names).toContain("Spain");
+  expect(names).not.toContain("Greece");
+});
+
+test("a country is past the usual age only if it is so for everybody who may be meant", () => {
+  // Guidance in Italy ends treatment with a donor, which a couple need not have.
+  expect(left({}, { age: "51" })).toContainEqual({ name: "Italy", verdict: "not-forbidden" });
 });

@@ -109,6 +109,17 @@ describe("A line", () => {
     },
   );
 
+  it("of storage counts once for all cycles, also where every cycle's embryos are tested", () => {
+    const storage = priceOf({ item: "storage" }, 100);
+    expect(sum({ wishes: ["pgt"], cycles: 2 }, [storage]).low).toBe(100);
+  });
+
+  it("of a notary is needed only for papers, or where the law at home demands one", () => {
+    expect(kinds({ wishes: [] }, [])).toMatchObject({ notary: "not-needed" });
+    expect(kinds({ wishes: ["papers"] }, [])).toMatchObject({ notary: "ask" });
+    expect(kinds({ wishes: [], needsNotary: true }, [])).toMatchObject({ notary: "ask" });
+  });
+
   it("of travel counts the trip to a later transfer", () => {
     const typed = { flight: "100", night: "10", nights: 3, travellers: 1 };
     expect(sum({ ...typed, wishes: ["later-transfer"] }, []).low).toBe(2 * 100 + 2 * 3 * 10);

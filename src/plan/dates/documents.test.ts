@@ -68,6 +68,15 @@ test("Greece: the notary, and the permit over 50", () => {
   ]);
 });
 
+test.each([
+  ["49", false],
+  ["50", true],
+])("Greece: the permit over 50 is needed on the day after the birthday, at %s: %s", (age, isNeeded) => {
+  const trip: TripAnswers = { ...NO_TRIP_ANSWERS, ...own("greece") };
+  const documents = datesFrom(trip, COUNTRY_RULES, { ...EMPTY_ANSWERS, age })?.documents ?? [];
+  expect(documents.some(({ id }) => id === "until-54-ageOwnEggs")).toBe(isNeeded);
+});
+
 test("Greece: two women read of the deed with which clinics treat one of them", () => {
   const answers: TypedAnswers = { ...EMPTY_ANSWERS, age: "36", partner: "twoWomen" };
   const trip: TripAnswers = { ...NO_TRIP_ANSWERS, ...own("greece") };

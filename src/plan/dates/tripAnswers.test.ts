@@ -45,6 +45,13 @@ it.each<[string, unknown]>([
   expect(readTripAnswers({ ...ANSWERED, [field]: value })).toBeNull();
 });
 
+it.each([[null], [undefined], [7], ["own-eggs"]])(
+  "nothing comes back of %j, which is no record",
+  (stored) => {
+    expect(readTripAnswers(stored)).toBeNull();
+  },
+);
+
 it("only tablets for a frozen embryo count from either a period or a transfer", () => {
   const others = ["own-eggs", "donor-eggs", "frozen-natural", ""] as const;
   expect(others.filter(mayChooseCycleStart)).toEqual([]);

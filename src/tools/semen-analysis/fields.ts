@@ -77,8 +77,8 @@ export function problemWith(field: FieldFacts, text: string): string | undefined
 function readField({ max, unit }: FieldFacts, text: string, volume?: number): DecimalReading {
   const typed = text.trim();
   const number = typed.replace(unit, "");
-  // Where so high a value is usual, `1.050` may be a thousand and fifty.
-  const reading = max.value > 1_000 ? readThousands(number, max) : readDecimal(number, max);
+  // Where so high a value is possible, `1.050` may be a thousand and fifty.
+  const reading = readThousands(number, max);
   return volume && "value" in reading && /ml$/i.test(typed)
     ? // Exact, so that the concentration divided out of it is the one typed.
       readDecimal((reading.value * volume).toPrecision(12), max)

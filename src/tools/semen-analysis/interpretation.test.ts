@@ -175,6 +175,24 @@ describe("the summary", () => {
     ]);
   });
 
+  it("says of values that are all normal what one sample can't say", () => {
+    const { headline, sentences } = interpret({ volume: 3, totalSperm: 120, totalMotility: 55 }).summary;
+    expect(headline).toBe("All 5 values are on the normal side of their limits");
+    expect(sentences).toEqual([
+      "That is reassuring.",
+      "It is one sample on one day, and only one part of the picture: a doctor looks at both partners together.",
+    ]);
+  });
+
+  it("has nothing but what is outside, what it means and what to do, where nothing else is missed", () => {
+    const { sentences } = interpret({ ...AT_THE_LIMITS, vitality: 40 }).summary;
+    expect(sentences).toEqual([
+      "Outside the limit: vitality.",
+      expect.stringMatching(/^This doesn’t decide whether you can have a child: /),
+      "Ask a doctor about a second sample before you conclude anything.",
+    ]);
+  });
+
   it("never says 'infertile' or anything like it, nor NaN, whatever the values", () => {
     const percent = option(integer({ min: 0, max: 100 }), { nil: undefined });
     const sample = record({

@@ -28,6 +28,11 @@ test("many lists of one clinic don't outweigh the one that another clinic's can 
   expect([comparable.size, note]).toEqual([2, null]);
 });
 
+test("newer lists of one clinic alone don't outweigh older ones of two clinics", () => {
+  const [mine, theirs] = [price(2020, "-"), price(2020, "-")];
+  expect(chooseComparable([[price(2026), price(2026), mine], [theirs]]).chosen).toEqual([mine, theirs]);
+});
+
 test("what nobody or one clinic publishes has no reasons, and the only one is named", () => {
   expect(chooseComparable([[], []])).toMatchObject({ chosen: [null, null], note: null, only: null });
   expect(chooseComparable([[], [price(2026)]])).toMatchObject({ note: null, only: 1 });
