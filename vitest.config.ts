@@ -91,7 +91,7 @@ export default defineConfig({
               "supabase/**/*.test.ts",
               "scripts/**/*.test.ts",
               "tests/support/**/*.test.ts",
-              "tests/browsers/**/*.test.ts",
+              "tests/{browsers,mutants}/**/*.test.ts",
             ],
             ...IN_A_TIME_ZONE,
           ],
