@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { published } from "../../../tests/support/publishedResults.ts";
 import { publishedRow } from "../../../tests/support/publishedRow.ts";
@@ -153,4 +153,15 @@ test("the rates of an age are read from what all clinics published, of every age
   const figures = await readFiguresAtAge(cache, FROM_38, "");
   expect(figures.get("a")?.percentage).toBe(19);
   expect(parseRate(figures.get("a")!.basis)?.checkedOn).toBe("2026-11-01");
+});
+
+test("rates that were read a while ago answer at once, and are read anew behind it", async () => {
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { queryKey } = publishedResultsQuery();
+  const rowOf = (percentage: number) => publishedRow({ clinic_id: "a", percentage, ...OVER_37 });
+  cache.setQueryData(queryKey, [rowOf(19)], { updatedAt: 1 });
+  vi.stubGlobal("fetch", async () => Promise.resolve(Response.json([rowOf(21)])));
+  const figures = await readFiguresAtAge(cache, FROM_38, "");
+  expect(figures.get("a")?.percentage).toBe(19);
+  await vi.waitFor(() => expect(cache.getQueryData(queryKey)).toMatchObject([{ percentage: 21 }]));
 });
