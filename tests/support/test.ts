@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import { endRoutesBeforeClosing, interceptForSure } from "./interception.ts";
 import { whileDrawn } from "./drawing.ts";
+import { lengthenTimers } from "./longerTimers.ts";
 import { watchRequests } from "./settled.ts";
 import { expectNothingStale, translateContinuously } from "./translation.ts";
 
@@ -30,7 +31,7 @@ export function waitUntilInteractive(page: Page): void {
   endRoutesBeforeClosing(page.context());
   watchRequests(page);
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  const patient = page.addInitScript(waitLonger).catch(() => {});
+  const patient = waitLonger(page).catch(() => {});
   page.goto = async (url, options) => {
     await patient;
     const answer = await goto(url, options);
@@ -45,12 +46,12 @@ export function waitUntilInteractive(page: Page): void {
 }
 
 /** Lengthens the product's time limits of 3 to 15 s for busy machines; component tests reach them. */
-function waitLonger(): void {
-  const [after, run] = [AbortSignal.timeout.bind(AbortSignal), window.setTimeout.bind(window)];
-  AbortSignal.timeout = (ms) => after(ms < 3_000 ? ms : 600_000);
-  const longer = (what: TimerHandler, ms?: number, ...given: unknown[]) =>
-    run(what, ms === 10_000 ? 600_000 : ms, ...given);
-  Object.assign(window, { setTimeout: longer });
+async function waitLonger(page: Page): Promise<void> {
+  const lengthened = page.addInitScript(() => {
+    const after = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => after(ms < 3_000 ? ms : 600_000);
+  });
+  await Promise.all([lengthened, lengthenTimers(page, { from: 10_000, to: 600_000 })]);
 }
 
 /** Gives up quietly: the test may hold scripts back, and the page may not be ours. */

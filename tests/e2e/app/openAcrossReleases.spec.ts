@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { expect, type Browser, type Locator, type Page } from "@playwright/test";
 import { holdAnswers } from "../../support/heldAnswers.ts";
+import { lengthenTimers } from "../../support/longerTimers.ts";
 import { copyOfSite, publishNextRelease } from "../../support/nextRelease.ts";
 import { serveBuiltSite, type RunningServer } from "../../support/server.ts";
 import { storeShortlist } from "../../support/storedShortlist.ts";
@@ -30,12 +31,9 @@ async function openHere(browser: Browser): Promise<Page> {
   await page.addInitScript(() => {
     // Otherwise scripts come before they are needed.
     Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) });
-    // A busy machine types a letter a second, which the page takes for quiet.
-    const run = window.setTimeout.bind(window);
-    const longer = (what: TimerHandler, ms?: number, ...given: unknown[]) =>
-      run(what, ms === 1_000 ? 8_000 : ms, ...given);
-    Object.assign(window, { setTimeout: longer });
   });
+  // A busy machine types a letter a second, which the page takes for quiet.
+  await lengthenTimers(page, { from: 1_000, to: 8_000 });
   return page;
 }
 

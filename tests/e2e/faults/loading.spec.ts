@@ -1,6 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../../support/faultTest.ts";
 import { holdAnswers } from "../../support/heldAnswers.ts";
+import { untilSettled } from "../../support/settled.ts";
 import { askForVote, expectToast } from "../../support/votingPage.ts";
 
 const REFERENCE = /Error code E-[0-9A-Z]{4}/;
@@ -8,7 +9,10 @@ const somethingWentWrong = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "Something went wrong on this page" });
 
 /** Until it is resumed: of a busy machine's time, 15 s may be gone before anybody looks. */
-async function stopTime(page: Page) {
+async function stopTime(page: Page, control: Locator) {
+  // What comes later, such as cards, would never come.
+  await expect(control).toBeVisible();
+  await untilSettled(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
 
@@ -74,8 +78,9 @@ test("code that hangs is given up after 15 s, and can be asked for again", async
     await page.goto("/how-voting-works");
     const letGo = await holdAnswers(page, "**/assets/GlossaryPage-*.js");
     const asked = page.waitForRequest("**/assets/GlossaryPage-*.js");
-    await stopTime(page);
-    await page.getByRole("link", { name: "Glossary", exact: true }).click();
+    const link = page.getByRole("link", { name: "Glossary", exact: true });
+    await stopTime(page, link);
+    await link.click();
     await asked;
     await page.clock.runFor(5_000);
     await expect(page.getByText("Loading page...")).toBeVisible();
@@ -93,7 +98,7 @@ test("code that hangs is given up after 15 s, and can be asked for again", async
     const letGo = await holdAnswers(page, "**/assets/VoteFlow-*.js");
     const asked = page.waitForRequest("**/assets/VoteFlow-*.js");
     const button = page.getByRole("button", { name: "so far: Repromeda" });
-    await stopTime(page);
+    await stopTime(page, button);
     await button.click();
     await asked;
     await page.clock.runFor(5_000);
@@ -113,8 +118,9 @@ test("code that hangs is given up after 15 s, and can be asked for again", async
     await page.goto("/");
     const letGo = await holdAnswers(page, "**/assets/FigureRanking-*.js");
     const asked = page.waitForRequest("**/assets/FigureRanking-*.js");
-    await stopTime(page);
-    await page.getByRole("tab", { name: "Price" }).click();
+    const tab = page.getByRole("tab", { name: "Price" });
+    await stopTime(page, tab);
+    await tab.click();
     await asked;
     await page.clock.runFor(5_000);
     await expect(page.getByText("Loading the ranking...")).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Visit } from "../../../support/axe.ts";
 import { holdAnswers } from "../../../support/heldAnswers.ts";
-import { holdToasts } from "../../../support/heldToasts.ts";
+import { holdToasts } from "../../../support/longerTimers.ts";
 
 const POSTS = "**/rest/v1/blog_posts*";
 const ONE_POST = "**/rest/v1/rpc/published_post*";

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from "@playwright/test";
 import type { ClinicRow } from "../../../../src/directory/clinics/clinic.ts";
 import type { Visit } from "../../../support/axe.ts";
 import { holdAnswers, holdNextFrame } from "../../../support/heldAnswers.ts";
-import { holdToasts } from "../../../support/heldToasts.ts";
+import { holdToasts, lengthenTimers } from "../../../support/longerTimers.ts";
 import { answerVotes } from "../../../support/votingAnswers.ts";
 import { askForVote, expectToast, vote } from "../../../support/votingPage.ts";
 import { ALL_CLINICS } from "../../../support/seededClinics.ts";
@@ -114,12 +114,7 @@ export const loadingStates: Visit = async (page, inState) => {
 export const votingStates: Visit = async (page, inState) => {
   await answerVotes(page);
   await holdToasts(page);
-  await page.addInitScript(() => {
-    const real = window.setTimeout.bind(window);
-    const longer = (run: TimerHandler, ms?: number) =>
-      real(run, ms === 1_000 && "praiseStays" in window ? 60_000 : ms);
-    Object.assign(window, { setTimeout: longer });
-  });
+  await lengthenTimers(page, { from: 1_000, to: 600_000, whileSet: "praiseStays" });
   await page.goto("/?search=reprofit");
   await askForVote(page, "Reprofit");
   await inState("human check");
