@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { EQUIVALENT } from "./equivalent.ts";
-import { problemsIn } from "./survivors.ts";
+import { inOneLine, problemsIn } from "./survivors.ts";
 
 const SOURCE = "const a = 1;\nreturn a > 0 && [\n  a,\n];";
 const at = (line: number, column: number, endLine: number, endColumn: number) => ({
@@ -33,7 +33,6 @@ test("an explanation is of one mutant, and of one that is there", () => {
 });
 
 test("every mutant that is explained could still be made", () => {
-  const inOneLine = (text: string) => text.replaceAll(/\s+/g, " ");
   for (const [file, equivalents] of Object.entries(EQUIVALENT)) {
     const source = existsSync(file) ? inOneLine(readFileSync(file, "utf8")) : "";
     for (const { code } of equivalents) expect(source, file).toContain(code);

@@ -18,23 +18,20 @@ interface Mutant {
 
 /** Returns, in words, the mutants that no test noticed and nobody explained, and explanations of none. */
 export function problemsIn({ files }: MutantsReport, equivalent: Record<string, Equivalent[]>): string[] {
-  return Object.entries(files).flatMap(([file, { source, mutants }]) => {
+  const problems: string[] = [];
+  for (const [file, { source, mutants }] of Object.entries(files)) {
     const unused = [...(equivalent[file] ?? [])];
-    const survivors = mutants.filter(({ status }) => status === "Survived" || status === "NoCoverage");
-    const unexplained = survivors.filter((mutant) => {
+    for (const mutant of mutants) {
+      if (mutant.status !== "Survived" && mutant.status !== "NoCoverage") continue;
       const { code, becomes } = changeBy(mutant, source);
       const explanation = unused.findIndex((each) => each.code === code && each.becomes === becomes);
       if (explanation >= 0) unused.splice(explanation, 1);
-      return explanation < 0;
-    });
-    return [
-      ...unexplained.map((mutant) => {
-        const { code, becomes } = changeBy(mutant, source);
-        return `${file}:${mutant.location.start.line}: nothing notices ${code} → ${becomes}`;
-      }),
-      ...unused.map(({ code, becomes }) => `${file}: nothing to explain in ${code} → ${becomes}`),
-    ];
-  });
+      else problems.push(`${file}:${mutant.location.start.line}: nothing notices ${code} → ${becomes}`);
+    }
+    for (const { code, becomes } of unused)
+      problems.push(`${file}: nothing to explain in ${code} → ${becomes}`);
+  }
+  return problems;
 }
 
 function changeBy({ replacement = "", location: { start, end } }: Mutant, source: string) {
@@ -47,4 +44,4 @@ function changeBy({ replacement = "", location: { start, end } }: Mutant, source
   };
 }
 
-const inOneLine = (code: string) => code.replaceAll(/\s+/g, " ").trim();
+export const inOneLine = (code: string) => code.replaceAll(/\s+/g, " ").trim();

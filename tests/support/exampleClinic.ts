@@ -51,6 +51,6 @@ export function priceBasis({ includes = "icsi+transfer", date = "2026-01-01" } =
   return `ivf_cycle/cycle/EUR/-/${includes}/drugs/${date}/third_party/2026-09-13`;
 }
 
-export function reviewsBasis({ platform = "Google" } = {}): string {
-  return `${platform}/5/120/2026-10-01`;
+export function reviewsBasis({ platform = "Google", count = 120 } = {}): string {
+  return `${platform}/5/${count}/2026-10-01`;
 }

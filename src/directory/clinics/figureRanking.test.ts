@@ -71,9 +71,9 @@ describe("A ranking by published figures", () => {
   });
 
   test("has a place for a price, however few rated the clinic", () => {
-    const fewRated = (id: string, priceEuros: number) =>
-      published(id, { priceEuros }, { price: priceBasis(), reviews: reviewsBasis({ count: "3" }) });
-    const { ranked } = rankByFigure([fewRated("a", 3000), fewRated("b", 2500)], "price");
+    const basis = { price: priceBasis(), reviews: reviewsBasis({ count: 3 }) };
+    const fewRated = [3000, 2500].map((priceEuros, id) => published(`${id}`, { priceEuros }, basis));
+    const { ranked } = rankByFigure(fewRated, "price");
     expect(ranked.map(({ isPlace }) => isPlace)).toEqual([true, true]);
   });
 

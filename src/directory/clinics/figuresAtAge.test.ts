@@ -155,10 +155,11 @@ test("the rates of an age are read from what all clinics published, of every age
   expect(parseRate(figures.get("a")!.basis)?.checkedOn).toBe("2026-11-01");
 });
 
+const rowOf = (percentage: number) => publishedRow({ clinic_id: "a", percentage, ...OVER_37 });
+
 test("rates that were read a while ago answer at once, and are read anew behind it", async () => {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { queryKey } = publishedResultsQuery();
-  const rowOf = (percentage: number) => publishedRow({ clinic_id: "a", percentage, ...OVER_37 });
   cache.setQueryData(queryKey, [rowOf(19)], { updatedAt: 1 });
   vi.stubGlobal("fetch", async () => Promise.resolve(Response.json([rowOf(21)])));
   const figures = await readFiguresAtAge(cache, FROM_38, "");

@@ -20,6 +20,9 @@ interface Named extends FigureToRank {
   name: string;
 }
 
+const rangesOf = (...entries: Named[]) =>
+  rankable(entries, (entry) => entry, "highest").ranked.map(({ hasRange }) => hasRange);
+
 const groupsOf = (...entries: Named[]) =>
   rankable(entries, (entry) => entry, "highest").ranked.map(({ group }) => group);
 
@@ -54,8 +57,6 @@ describe("A ranking", () => {
 
   test("has ranges of rates with a number of treatments, or with the publisher's own", () => {
     const silent = RATE.replace("/200/", "/?/");
-    const rangesOf = (...entries: Named[]) =>
-      rankable(entries, (entry) => entry, "highest").ranked.map(({ hasRange }) => hasRange);
     expect(rangesOf(rate("A", 40), judged("B", 30, "20-40"), rate("C", 20, silent))).toEqual([
       true,
       true,

@@ -10,6 +10,7 @@ const UP_TO_37 = { ageFrom: null, ageTo: 37 };
 const FROM_38 = { ageFrom: 38, ageTo: null };
 const ALL = { age_from: null, age_to: null };
 
+const year = (number: number) => ({ period_from: `${number}-01-01`, period_to: `${number}-12-31` });
 const IN_2018 = { period_from: "2018-01-01", period_to: "2018-12-31" };
 
 const clinicsIn = (selection: ReturnType<typeof select>) =>
@@ -68,10 +69,6 @@ describe("What a picture shows", () => {
   });
 
   test("is of the year in which most are recent, whatever else a measure spans", () => {
-    const year = (period: number) => ({
-      period_from: `${period}-01-01`,
-      period_to: `${period}-12-31`,
-    });
     const several = published(
       { clinic_id: "a", denominator: "transfer", ...year(2021) },
       { clinic_id: "a", denominator: "transfer", ...year(2022) },

@@ -49,8 +49,9 @@ test("decimals that a backend writes as texts become numbers, and nothing else d
 
 test("the percentages of results become numbers like the degrees of clinics", async () => {
   const results = DATASETS.find(({ name }) => name === "results")!;
-  const answer = async () => Promise.resolve(Response.json([{ id: "1", percentage: "41.00", n: 200 }]));
-  expect(await readRows(results, answer)).toEqual([{ id: "1", percentage: 41, n: 200 }]);
+  const row = { id: "1", percentage: "41.00", n: 200 };
+  const rows = await readRows(results, () => Promise.resolve(Response.json([row])));
+  expect(rows).toEqual([{ ...row, percentage: 41 }]);
 });
 
 test("what isn't a list of rows with ids fails, so that no build writes it", async () => {
