@@ -74,17 +74,15 @@ export const EQUIVALENT: Record<string, Equivalent[]> = {
       becomes: "reached >= quantile",
       why: "At the quantile itself, both counts interpolate to the same rate.",
     },
+    {
+      code: "percentage < inner.lowest",
+      becomes: "percentage <= inner.lowest",
+      why: "A rate at the limit itself is within.",
+    },
   ],
   "src/directory/facts/nationalContext.ts": [
     { code: "[]", becomes: STRYKER, why: NEVER_EMPTY },
     { code: "group[0]?.differences", becomes: "group[0].differences", why: NEVER_EMPTY },
-  ],
-  "src/directory/facts/rankable.ts": [
-    {
-      code: `basis.kind === "rate"`,
-      becomes: "true",
-      why: "TypeScript asks for it: a price has neither a range nor treatments.",
-    },
   ],
   "src/directory/facts/selection.ts": [
     { code: "[]", becomes: STRYKER, why: NEVER_EMPTY },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { published } from "../../../tests/support/publishedResults.ts";
-import { averageOf } from "./average.ts";
+import { averageOf, exactRate } from "./average.ts";
 
 const CLINICS = ["a", "b", "c"].map((id) => exampleClinic({ id, countries: ["United Kingdom"] }));
 const pooled = (...rows: Parameters<typeof published>) =>
@@ -27,4 +27,12 @@ test("without a national figure the average is of all clinics that say how many 
 test("one clinic that says how many it counted is no average, whoever else keeps silent", () => {
   expect(pooled({ clinic_id: "a", n: 100 }, { clinic_id: "b", n: null })).toBeNull();
   expect(pooled({ clinic_id: "a", n: null }, { clinic_id: "b", n: null })).toBeNull();
+});
+
+const rateOf = (row: Parameters<typeof published>[0]) => exactRate(published(row)[0]!);
+
+test("a rate is exact where its births are published with their number of treatments", () => {
+  expect(rateOf({ clinic_id: "a", percentage: 33, successes: 334, n: 1000 })).toBe(33.4);
+  expect(rateOf({ clinic_id: "a", percentage: 33, successes: null, n: 1000 })).toBe(33);
+  expect(rateOf({ clinic_id: "a", percentage: 33, successes: 334, n: null })).toBe(33);
 });

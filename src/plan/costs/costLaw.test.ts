@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Json } from "@/backend/database.types.ts";
 import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { COUNTRY_RULES, SEEDED_LAWS } from "../../../tests/support/seededLaw.ts";
 import { bansIn, bansOf, countriesLeft, needsNotary, withoutBanned } from "./costLaw.ts";
@@ -160,4 +161,13 @@ test("a country whose answer we don't know isn't left", () => {
 test("a country is past the usual age only if it is so for everybody who may be meant", () => {
   // Guidance in Italy ends treatment with a donor, which a couple need not have.
   expect(left({}, { age: "51" })).toContainEqual({ name: "Italy", verdict: "not-forbidden" });
+});
+
+test("no notary is needed where we don't know the rule for who would be treated", () => {
+  const typed = { ...EMPTY_ANSWERS, partner: "womanAlone" } as const;
+  const silent = SEEDED_LAWS.map(({ rules, ...law }) =>
+    Object.assign(law, { rules: rules.filter(({ question }) => question !== "womanAlone") }),
+  );
+  const needs = (laws: Json[]) => needsNotary(laws, ["Greece"], { ...NOTHING_TYPED, wishes: [] }, typed);
+  expect([needs(SEEDED_LAWS), needs(silent)]).toEqual([true, false]);
 });
