@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
 import { endRoutesBeforeClosing, interceptForSure } from "./interception.ts";
 import { whileDrawn } from "./drawing.ts";
 import { lengthenTimers } from "./longerTimers.ts";
@@ -32,6 +32,7 @@ export function waitUntilInteractive(page: Page): void {
   watchRequests(page);
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const patient = waitLonger(page).catch(() => {});
+  waitLongerByClock(page.context());
   page.goto = async (url, options) => {
     await patient;
     const answer = await goto(url, options);
@@ -45,13 +46,31 @@ export function waitUntilInteractive(page: Page): void {
   };
 }
 
-/** Lengthens the product's time limits of 3 to 15 s for busy machines; component tests reach them. */
+/** Lengthens the limits of the product's calls, and how long a vote waits, for busy machines; component tests reach them. */
 async function waitLonger(page: Page): Promise<void> {
   const lengthened = page.addInitScript(() => {
     const after = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (ms) => after(ms < 3_000 ? ms : 600_000);
   });
   await Promise.all([lengthened, lengthenTimers(page, { from: 10_000, to: 600_000 })]);
+}
+
+const withLongerClocks = new WeakSet<BrowserContext>();
+
+/** A clock that a test installs later brings timers of its own. */
+function waitLongerByClock(context: BrowserContext): void {
+  if (withLongerClocks.has(context)) return;
+  withLongerClocks.add(context);
+  const { clock } = context;
+  const [install, fix, set] = [
+    clock.install.bind(clock),
+    clock.setFixedTime.bind(clock),
+    clock.setSystemTime.bind(clock),
+  ];
+  const lengthen = async () => void (await Promise.all(context.pages().map(waitLonger)));
+  clock.install = (options) => install(options).then(lengthen);
+  clock.setFixedTime = (time) => fix(time).then(lengthen);
+  clock.setSystemTime = (time) => set(time).then(lengthen);
 }
 
 /** Gives up quietly: the test may hold scripts back, and the page may not be ours. */

@@ -47,7 +47,8 @@ const HOLES = [
     name: "hole_slow",
     hole: "a call that waits",
     sql: open("hole_slow", "text", "select pg_sleep(0.2)::text"),
-    kinds: ["slow"],
+    // A busy machine's waiting is subtracted from a request's, until one waits so often that it is stopped.
+    kinds: ["slow", "error"],
   },
   {
     name: "hole_large",
@@ -106,7 +107,7 @@ test.for(HOLES)(
       catalogue: { ...rest, tables: tables.filter(isPlanted), routines: routines.filter(isPlanted) },
     };
     const found = await search(target, newTally(), { seed: 1, requests: REQUESTS });
-    expect(kinds).toContain(found?.kind);
+    expect(kinds, found?.what).toContain(found?.kind);
     expect(found?.request.path.length).toBeLessThan(150);
   },
 );

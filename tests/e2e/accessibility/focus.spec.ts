@@ -50,6 +50,7 @@ test("a link to a search leads to the directory, where its results are", async (
   await expect(page.getByRole("status").filter({ hasText: "2 clinics" })).toBeInViewport();
   await expect(results.first()).toBeInViewport();
   await page.goto("/?utm_source=newsletter");
+  await untilSettled(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/test.ts";
 import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
+import { holdToasts } from "../../support/longerTimers.ts";
 import { ALL_CLINICS } from "../../support/seededClinics.ts";
 
 test("finding a clinic: search, clear, show more, open, and back", async ({ page }) => {
@@ -60,6 +61,7 @@ test("the leaderboard is one stop of the Tab key, and the arrow keys choose", as
 });
 
 test("reading and sharing a post", async ({ page, context }) => {
+  await holdToasts(page);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
   await page.goto("/");

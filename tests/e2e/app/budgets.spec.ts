@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { expect, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type Page, type Request } from "@playwright/test";
 import { test, waitUntilInteractive } from "../../support/test.ts";
 import { describeGrowth, readLastSizes, readSizesOf, rememberSizes } from "../../support/grownModules.ts";
 
@@ -79,6 +79,10 @@ async function weigh(url: string, body: () => Promise<Buffer>): Promise<number> 
 
 async function visit(page: Page, path: string): Promise<Fetched[]> {
   const fetched: Promise<Fetched>[] = [];
+  const underWay = new Set<Request>();
+  page.on("request", (request) => underWay.add(request));
+  page.on("requestfinished", (request) => underWay.delete(request));
+  page.on("requestfailed", (request) => underWay.delete(request));
   page.on("response", (response) => {
     const measure = async () => {
       const [url, type] = [response.url(), response.request().resourceType()];
@@ -92,7 +96,14 @@ async function visit(page: Page, path: string): Promise<Fetched[]> {
   });
   // What a page does once it is idle is for later visits: `offline.spec.ts` sees that it comes last.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
+  // Scripts ask for others once they run, which a busy machine takes a while for.
+  await expect(async () => {
+    const before = fetched.length;
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect([underWay.size, fetched.length]).toEqual([0, before]);
+  }).toPass();
   const all = await Promise.all(fetched);
   return all.filter(({ url }) => !url.startsWith("data:") && !url.endsWith("/favicon.svg"));
 }

@@ -59,8 +59,9 @@ test("without a network, what was read before opens in a new tab, and says how o
       await later.goto(path);
       // A calculator's notice hides its heading from screen readers.
       await expect(later.locator("h1")).toBeVisible();
-      await expect(later.getByText(/went wrong|Error loading|couldn't be refreshed/)).toHaveCount(0);
       await expectNote(later, OFFLINE);
+      await untilSettled(later);
+      await expect(later.getByText(/went wrong|Error loading|couldn't be refreshed/)).toHaveCount(0);
     });
   }
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
+import { untilSettled } from "../../support/settled.ts";
 import { test } from "../../support/test.ts";
 
 const table = (page: Page) => page.getByRole("table", { name: "Clinics side by side" });
@@ -139,6 +140,7 @@ test("on a phone the tray and the bars take 120 px together, on the list and on 
   for (const address of ["/?country=czechia&spoken=de", "/clinic/reprofit"]) {
     await page.goto(address);
     await expect(tray).toBeVisible();
+    await untilSettled(page);
     await page.mouse.wheel(0, 1200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
     const height = await heightOfBars(page);

@@ -146,10 +146,12 @@ test("by keyboard and by touch, on a phone: suggestions open a clinic or set a f
   const isBelow = suggested!.y >= field!.y + field!.height;
   expect(isBelow || suggested!.y + suggested!.height <= field!.y).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect(page).toHaveURL("/?search=krakau");
   await city.click();
   await expect(page).toHaveURL("/?city=krakow");
   await expect(search).toHaveValue("");
   await expect(page.locator(names)).toHaveCount(2);
   await page.goBack();
+  await expect(search).toHaveValue("krakau");
   await expect(list).toBeHidden();
 });

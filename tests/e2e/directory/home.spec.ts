@@ -97,7 +97,7 @@ const roomForHint = (element: Element) => {
 async function openAt(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height });
   await page.goto("/glossary");
-  await page.waitForFunction(() => document.fonts.status === "loaded");
+  await page.waitForFunction(() => localStorage.getItem("has-fonts") !== null);
   await page.goto("/");
 }
 

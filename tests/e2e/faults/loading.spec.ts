@@ -16,6 +16,10 @@ async function stopTime(page: Page, control: Locator) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
 
+/** The browser asks for scripts that a page names before React does. */
+const isTakenOver = () =>
+  Object.keys(document.querySelector("#root") ?? {}).some((key) => key.startsWith("__reactContainer"));
+
 test("missing or unreachable code leaves a way on", async ({ context }) => {
   await test.step("fault 2: offline on the way to a page whose code is not loaded → a way on", async () => {
     const page = await context.newPage();
@@ -165,6 +169,7 @@ test("prerendered text stays readable, whatever is missing", async ({ context })
     const asked = page.waitForRequest("**/assets/GlossaryPage-*.js");
     await page.goto("/glossary", { waitUntil: "commit" });
     await asked;
+    await page.waitForFunction(isTakenOver);
     await page.clock.runFor(60_000);
     await expect(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeVisible();
     await letGo();

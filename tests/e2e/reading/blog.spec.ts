@@ -54,7 +54,7 @@ test("the list, once it could be loaded, leads to a post, which describes itself
     await page.route("**/rest/v1/blog_posts*", (route) => route.fulfill({ status: 500, json: {} }));
     await openListWithoutSnapshot(page);
     await expect(page.getByText("Error loading blog posts. Please try again later.")).toBeVisible();
-    await page.unrouteAll();
+    await page.unroute("**/rest/v1/blog_posts*");
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByRole("heading", { name: SEEDED[0] })).toBeVisible();
   });

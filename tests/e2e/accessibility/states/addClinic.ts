@@ -2,11 +2,13 @@ import { expect } from "@playwright/test";
 import type { Visit } from "../../../support/axe.ts";
 import { fillIn } from "../../../support/listingForm.ts";
 import { holdAnswers, standInForOtherHosts } from "../../../support/heldAnswers.ts";
+import { holdToasts } from "../../../support/longerTimers.ts";
 
 const SUBMISSIONS = "**/rest/v1/clinic_submissions*";
 
 export const addClinicStates: Visit = async (page, inState) => {
   await standInForOtherHosts(page);
+  await holdToasts(page);
   await page.goto("/add-clinic");
   const submit = page.getByRole("button", { name: "Submit Clinic Information" });
   await expect(page.locator("button[type=submit]")).toBeVisible();
@@ -25,8 +27,10 @@ export const addClinicStates: Visit = async (page, inState) => {
   await inState("a draft is back");
   await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 500, json: {} }));
   await submit.click();
-  await page.getByRole("listitem").filter({ hasText: "There was an error submitting" }).hover();
+  const failed = page.getByRole("listitem").filter({ hasText: "There was an error submitting" });
+  await failed.hover();
   await inState("sending failed");
+  await failed.getByRole("button", { name: "Close" }).click();
   await page.unroute(SUBMISSIONS);
   await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 201, json: [{}] }));
   const letGo = await holdAnswers(page, SUBMISSIONS);

@@ -10,10 +10,12 @@ import {
 } from "../../../support/adminPage.ts";
 import type { Visit } from "../../../support/axe.ts";
 import { holdAnswers } from "../../../support/heldAnswers.ts";
+import { holdToasts } from "../../../support/longerTimers.ts";
 
 const POSTS = "**/rest/v1/blog_posts*";
 
 export const loginStates: Visit = async (page, inState) => {
+  await holdToasts(page);
   await page.goto("/admin/login");
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
   await inState("empty");
@@ -102,13 +104,16 @@ export const postListStates: Visit = async (page, inState) => {
 };
 
 export const newPostStates: Visit = async (page, inState) => {
+  await holdToasts(page);
   await openAdminPage(page, "/admin/blog");
   await page.getByRole("link", { name: "New Post" }).click();
   await expect(page.getByRole("textbox", { name: "Content" })).toBeVisible();
   await inState("empty");
   await page.getByRole("button", { name: "Create" }).click();
-  await page.getByRole("listitem").filter({ hasText: "Title and content are required" }).hover();
+  const missing = page.getByRole("listitem").filter({ hasText: "Title and content are required" });
+  await missing.hover();
   await inState("gaps named");
+  await missing.getByRole("button", { name: "Close" }).click();
   await page.getByLabel("Title", { exact: true }).fill(someTitle("Examined"));
   await page.getByLabel("Published").check();
   await page.getByLabel("Publish on").fill("2001-03-05T09:00");
@@ -141,6 +146,7 @@ export const editPostStates: Visit = async (page, inState) => {
   const posts = new StoredPosts(page);
   const title = someTitle("Edited by two");
   const { id } = await posts.add({ title });
+  await holdToasts(page);
   await openAdminPage(page, "/admin/blog");
   await page.goto(`/admin/blog/edit/${id}`);
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
@@ -155,8 +161,10 @@ export const editPostStates: Visit = async (page, inState) => {
     route.request().method() === "PATCH" ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
   );
   await page.getByRole("button", { name: "Update" }).click();
-  await page.getByRole("listitem").filter({ hasText: "Failed to update blog post" }).hover();
+  const failed = page.getByRole("listitem").filter({ hasText: "Failed to update blog post" });
+  await failed.hover();
   await inState("saving failed");
+  await failed.getByRole("button", { name: "Close" }).click();
   await page.unroute(POSTS);
   await posts.change(id, { excerpt: "By the other" });
   await page.getByRole("button", { name: "Update" }).click();

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { openAdminPage } from "../../../support/adminPage.ts";
 import type { Visit } from "../../../support/axe.ts";
 import { holdAnswers } from "../../../support/heldAnswers.ts";
+import { holdToasts } from "../../../support/longerTimers.ts";
 import { proposeClinic, reportFigure, someClinicName } from "../../../support/visitorSubmissions.ts";
 
 export const submissionsStates: Visit = async (page, inState) => {
@@ -37,6 +38,7 @@ export const reportsStates: Visit = async (page, inState) => {
 };
 
 const openOne = async (page: Page, list: string, id: string) => {
+  await holdToasts(page);
   await openAdminPage(page, `${list}/${id}`);
   await expect(page.getByRole("button", { name: "Reject", exact: true })).toBeVisible();
 };
@@ -47,10 +49,11 @@ const decisionStates: Visit = async (page, inState) => {
   await inState("no reason");
   await page.getByRole("button", { name: "Spam" }).click();
   await page.getByRole("button", { name: "Reject", exact: true }).click();
-  // The message goes away by itself.
-  await page.getByRole("listitem").filter({ hasText: "rejected" }).hover();
+  const told = page.getByRole("listitem").filter({ hasText: "rejected" });
+  await told.hover();
   await expect(page.getByRole("region", { name: "Decision" })).toBeVisible();
   await inState("decided");
+  await told.getByRole("button", { name: "Close" }).click();
   const address = page.url();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByRole("navigation", { name: "By state" })).toBeVisible();

@@ -1,9 +1,11 @@
 import { expect } from "@playwright/test";
 import type { Visit } from "../../../support/axe.ts";
 import { holdAnswers } from "../../../support/heldAnswers.ts";
+import { holdToasts } from "../../../support/longerTimers.ts";
 import { fillInReport, openReport, reportButton, REPORTS } from "../../../support/reportForm.ts";
 
 export const reportFigureStates: Visit = async (page, inState) => {
+  await holdToasts(page);
   await openReport(page);
   await expect(page.getByText("Reprofit, Brno")).toBeVisible();
   await inState("opened for a figure");
@@ -26,8 +28,10 @@ export const reportFigureStates: Visit = async (page, inState) => {
     return route.fulfill({ status: 503, json: answer });
   });
   await reportButton(page).click();
-  await page.getByRole("listitem").filter({ hasText: "We take no reports this week." }).hover();
+  const paused = page.getByRole("listitem").filter({ hasText: "We take no reports this week." });
+  await paused.hover();
   await inState("paused");
+  await paused.getByRole("button", { name: "Close" }).click();
   await page.unroute(REPORTS);
   await page.route(REPORTS, (route) => route.fulfill({ status: 201, json: [{}] }));
   const letGo = await holdAnswers(page, REPORTS);
