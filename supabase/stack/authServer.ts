@@ -25,6 +25,8 @@ async function serve({ databaseUrl, keys, pictures, socket }: AuthOptions): Prom
     const address = String(request.headers["cf-connecting-ip"]);
     void getRequestListener((asked) => auth(asked, address))(request, response);
   });
+  // A request that reuses a connection just as it closes gets no answer.
+  server.keepAliveTimeout = 0;
   rmSync(socket, { force: true });
   server.listen(socket, () => process.send?.("listening"));
 }

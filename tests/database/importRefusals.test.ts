@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { someAdmin } from "../support/database/accounts.ts";
 import { asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
@@ -187,6 +187,8 @@ test("a file with more rows than a person can review is refused", async () => {
 test("texts that fill the disk part by part are refused, however few rows they are", async () => {
   const [admin, clinic] = [await someAdmin(), await someClinic()];
   const { id } = await checkImport(admin, "clinics", [{ id: clinic, name: "The first" }]);
+  // What compares all rows would take longer from here on.
+  onTestFinished(async () => void (await asOwner`delete from private.imports where id = ${id}`));
   const checkNext = async (line: number) => {
     const rows = [{ line, cells: { id: `test-${id}-${line}`, name: "New" } }];
     const file = { p_import: id, p_kind: "clinics", p_columns: ["id", "name"], p_rows: rows };
@@ -207,6 +209,8 @@ test("texts that fill the disk part by part are refused, however few rows they a
 test("a file that changes more clinics than votes can wait for is refused; adding as many is not", async () => {
   const [admin, clinic] = [await someAdmin(), await someClinic()];
   const { id } = await checkImport(admin, "clinics", [{ id: clinic, name: "The first" }]);
+  // What compares all rows would take longer from here on.
+  onTestFinished(async () => void (await asOwner`delete from private.imports where id = ${id}`));
   const checkNew = async () => {
     const rows = [{ line: 3, cells: { id: `test-${id}`, name: "New" } }];
     const file = { p_import: id, p_kind: "clinics", p_columns: ["id", "name"], p_rows: rows };

@@ -10,6 +10,10 @@ const RECIPES = Array.from(
   ([, sql = ""]): [string, string] => [sql.split("\n")[0] ?? "", sql.replaceAll("<address>", "00ff")],
 );
 
+test("the documents tell operators to run something", () => {
+  expect(RECIPES.length).toBeGreaterThan(5);
+});
+
 test.for(RECIPES)("what the documents tell operators to run works: %s", async ([, sql]) => {
   const run = asOwner.begin(async (transaction) => {
     // Stand-ins for hosted Supabase's pg_cron and pg_net.

@@ -144,7 +144,12 @@ test("a second purge finds nothing to do", async () => {
 
   await setLastPurge("2 hours");
   const before = await lastPurge();
-  expect(await asOwner`select private.purge_batch(200) as purged`).toEqual([{ purged: 0 }]);
+  // At one time, since something else may fall due between the two.
+  const again = await asOwner.begin(async (transaction) => {
+    await transaction`select private.purge_old_traces()`;
+    return await transaction`select private.purge_batch(200) as purged`;
+  });
+  expect(again).toEqual([{ purged: 0 }]);
   await asOwner`select private.purge_when_due()`;
   expect(await lastPurge()).toBeGreaterThan(before);
 });

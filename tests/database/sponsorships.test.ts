@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { someAdmin, someEditor, someUser } from "../support/database/accounts.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
 import { withSettings } from "../support/database/settings.ts";
+import { waitOutHourEnd } from "../support/database/time.ts";
 
+// The day of the directory's calendar ends as an hour does.
+beforeEach(waitOutHourEnd);
 afterEach(() => asOwner`delete from public.sponsorships`);
 
 /** By the directory's calendar. */

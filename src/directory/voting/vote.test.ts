@@ -93,9 +93,9 @@ describe("A stored vote", () => {
       const { result, unmount } = startVote("gennet");
       act(() => result.current.cast({}));
       unmount();
-      await vi.advanceTimersByTimeAsync(9_000);
+      await vi.advanceTimersByTimeAsync(5_000);
       expect(terminate).not.toHaveBeenCalled();
-      await vi.advanceTimersByTimeAsync(2_000);
+      await vi.advanceTimersByTimeAsync(6_000);
       await vi.waitFor(() => expect(terminate).toHaveBeenCalledOnce(), 10_000);
       expect(hasVoted("gennet")).toBe(true);
     });

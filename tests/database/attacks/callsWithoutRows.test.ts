@@ -4,6 +4,7 @@ import { isHarmless } from "../../bench/attacks/fuzz/harmless.ts";
 import type { FuzzedRequest } from "../../bench/attacks/fuzz/request.ts";
 import { createSender } from "../../bench/attacks/fuzz/send.ts";
 import { asOwner } from "../../support/database/clients.ts";
+import { rawRequest, STOPPED } from "../../support/database/rawRequest.ts";
 
 const send = createSender(inject("apiUrl"));
 const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY };
@@ -38,8 +39,9 @@ test.for([
   ["?limit=x&offset=", false],
 ] as const)("a call with '%s' is run: %s, and the fuzzer knows it", async ([query, isRun]) => {
   const path = `rpc/tells_that_it_ran${query}`;
-  const answer = await send({ method: "GET", path: `/rest/v1/${path}`, headers });
+  const answer = await rawRequest(inject("apiUrl"), `/rest/v1/${path}`, { headers });
+  expect(answer.body).not.toContain(STOPPED);
   expect(answer.body.includes("it ran")).toBe(isRun);
   const request = { who: "anon", method: "GET", path } as FuzzedRequest;
-  expect(isHarmless(request, { ...answer, status: 200, body: "null" })).toBe(!isRun);
+  expect(isHarmless(request, { status: 200, body: "null", headers: {}, bytes: 4, ms: 0 })).toBe(!isRun);
 });

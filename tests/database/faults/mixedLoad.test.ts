@@ -25,6 +25,7 @@ test("a minute of lists, clinics, votes, sign-ins and imports is answered, and e
   expect(tally.done).toEqual({ list: 120, clinic: 120, vote: 60, signIn: 4, import: 2 });
   expect([...tally.counted.values()].reduce((sum, many) => sum + many, 0)).toBe(60);
   expect(await wrongCounters(site, tally)).toEqual([]);
+  for (const part of ["Postgres", "PostgREST", "Auth"]) expect(before[part], part).toBeGreaterThan(0);
   for (const [part, megabytes] of Object.entries(sampleMemory(process.ppid))) {
     expect(megabytes, part).toBeLessThan((before[part] ?? 0) + MOST_MB_A_MINUTE);
   }
