@@ -17,6 +17,11 @@ export function watchRequests(page: Page): void {
   page.on("requestfailed", (request) => underWay.delete(request));
 }
 
+/** Returns those of the page's own frame that aren't answered yet. */
+export function requestsOf(page: Page): Request[] {
+  return [...(requestsUnderWay.get(page) ?? [])];
+}
+
 /** Waits until nothing is busy, moving, changing or loading, but for what `heldAnswers.ts` holds. */
 export async function untilSettled(page: Page): Promise<void> {
   await expect
@@ -31,12 +36,12 @@ export async function bringIntoSight(page: Page, target: Locator): Promise<void>
 }
 
 export async function findUnsettled(page: Page): Promise<string[]> {
-  const before = [...(requestsUnderWay.get(page) ?? [])];
+  const before = requestsOf(page);
   const held = heldRequests(page);
   const isHeldBack = before.some((request) => held.has(request));
   const unsettled = await whileDrawn(page, page.evaluate(whatChanges, isHeldBack));
   // The frames that it waits for may begin one.
-  const underWay = new Set([...before, ...(requestsUnderWay.get(page) ?? [])]);
+  const underWay = new Set([...before, ...requestsOf(page)]);
   const awaited = [...underWay].filter((request) => !held.has(request));
   return [...unsettled, ...awaited.map((request) => `asked for ${request.url()}`)];
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { expect, type Browser, type Page, type Request } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
+import { requestsOf } from "../../support/settled.ts";
 import { test, waitUntilInteractive } from "../../support/test.ts";
 import { describeGrowth, readLastSizes, readSizesOf, rememberSizes } from "../../support/grownModules.ts";
 
@@ -79,10 +80,6 @@ async function weigh(url: string, body: () => Promise<Buffer>): Promise<number> 
 
 async function visit(page: Page, path: string): Promise<Fetched[]> {
   const fetched: Promise<Fetched>[] = [];
-  const underWay = new Set<Request>();
-  page.on("request", (request) => underWay.add(request));
-  page.on("requestfinished", (request) => underWay.delete(request));
-  page.on("requestfailed", (request) => underWay.delete(request));
   page.on("response", (response) => {
     const measure = async () => {
       const [url, type] = [response.url(), response.request().resourceType()];
@@ -102,7 +99,7 @@ async function visit(page: Page, path: string): Promise<Fetched[]> {
     const before = fetched.length;
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    expect([underWay.size, fetched.length]).toEqual([0, before]);
+    expect([requestsOf(page).length, fetched.length]).toEqual([0, before]);
   }).toPass();
   const all = await Promise.all(fetched);
   return all.filter(({ url }) => !url.startsWith("data:") && !url.endsWith("/favicon.svg"));
