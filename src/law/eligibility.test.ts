@@ -173,17 +173,6 @@ test.each<[string, Partial<Answers>, Verdict, Question, string | undefined]>([
   expect([decision.verdict, decision.question, decision.rule?.article]).toEqual([verdict, question, article]);
 });
 
-const asked = (changes: Partial<Answers>, slug = "spain") =>
-  relevantQuestions(country(slug), { ...COUPLE, ...changes }).slice(1);
-
-test("an embryo from a donor's egg that comes from abroad must fit the age of donor eggs, without a rule of its own", () => {
-  const donated = { eggs: "donor", embryos: "abroad" } as const;
-  expect(asked(donated, "poland")).toContain("ageDonorEggs");
-  expect(asked(donated, "belgium")).not.toContain("ageDonorEggs");
-  expect(asked({ ...donated, embryos: "there" }, "poland")).not.toContain("ageDonorEggs");
-  expect(asked({ embryos: "abroad" }, "poland")).not.toContain("ageDonorEggs");
-});
-
 test.for<[slug: string, donors: Partial<Answers>, question: Question]>([
   ["germany", { eggs: "donor" }, "embryosFromAbroad"],
   ["united-kingdom", { eggs: "donor" }, "embryosFromAbroad"],
@@ -200,15 +189,6 @@ test.for<[slug: string, donors: Partial<Answers>, question: Question]>([
     if (slug !== "finland") expect(mayBeTreated(country(slug), own).verdict).toBe("not-forbidden");
   },
 );
-
-test("checks each donor that is needed, and both together", () => {
-  expect(asked({})).toEqual(["ageOwnEggs"]);
-  expect(asked({ sperm: "donor" })).toEqual(["ageOwnEggs", "donorSperm"]);
-  expect(asked({ eggs: "donor" })).toEqual(["ageDonorEggs", "donorEggs"]);
-  expect(asked({ eggs: "donor", sperm: "donor" })).toEqual([
-    ...["ageDonorEggs", "donorEggs", "donorSperm", "bothDonors"],
-  ]);
-});
 
 test("a register of sperm donors promises nothing about the donor of an egg", () => {
   const register = changed(country("spain"), "donorIdentity", country("germany").rules.donorIdentity);

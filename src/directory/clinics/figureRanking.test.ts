@@ -3,7 +3,6 @@ import { exampleClinic, priceBasis, rateBasis, reviewsBasis } from "../../../tes
 import type { Basis } from "./basis.ts";
 import type { Clinic } from "./clinic.ts";
 import { rankByFigure as rankByBases } from "./figureRanking.ts";
-import { fewRatingsNote, levelNote } from "./rankingText.ts";
 
 const bases = new Map<string, Basis>();
 
@@ -205,52 +204,13 @@ describe("A ranking by samples", () => {
   });
 });
 
-const note = (...clinics: Clinic[]) => levelNote(rankByFigure(clinics, "success"), "success");
-const of = (n: string) => ({ n });
-
-describe("What a ranking of rates says of its order", () => {
-  test("is how many clinics can't be told apart from the first", () => {
-    const clinics = [
-      rate("a", 40, of("900")),
-      rate("b", 39, of("900")),
-      rate("c", 38, of("100")),
-      rate("d", 20, of("900")),
-    ];
-    expect(note(...clinics)).toMatch(/^No clear difference between the first 3 clinics/);
-    expect(note(...clinics.slice(0, 3))).toMatch(/^No clear difference between all 3 clinics/);
-  });
-
-  test("is a missing number of treatments where that is why they can't be told apart", () => {
-    const missing =
-      "No clear difference between all 2 clinics: at least one doesn't publish the number of treatments behind its rate.";
-    expect(note(rate("a", 60, of("?")), rate("b", 30, of("?")))).toBe(missing);
-    expect(note(rate("a", 60, of("?")), rate("b", 30, of("900")))).toBe(missing);
-  });
-
-  test("is that the first isn't clearly ahead of all, where a few treatments reach past the second", () => {
-    const reaching = [
-      rate("a", 60, of("900")),
-      rate("b", 40, of("900")),
-      rate("c", 33.33, of("9")),
-      rate("d", 4, of("9000")),
-    ];
-    expect(note(...reaching)).toMatch(/^The highest rate isn’t clearly ahead of every other/);
-  });
-
-  test("is nothing where the first is clearly ahead", () => {
-    expect(note(rate("a", 60, of("900")), rate("b", 30, of("900")))).toBeNull();
-  });
-});
-
 const rated = (id: string, reviewScore: number, count: number) =>
   published(id, { reviewScore }, { reviews: `HFEA/5/${count}/2026-10-01` });
 
 test("a score has a place from twenty ratings on, counted among those that have one", () => {
   const all = [rated("a", 5, 19), rated("b", 4.5, 20), rated("c", 4.5, 300), rated("d", 4, 20)];
-  const ranking = rankByFigure(all, "reviews");
-  expect(ranking.ranked.map(({ rank, isPlace }) => isPlace && rank)).toEqual([false, 1, 1, 3]);
-  expect(fewRatingsNote(ranking, "reviews")).toMatch(/^A score of fewer than 20 ratings has no place/);
-  expect(fewRatingsNote(rankByFigure(all.slice(1), "reviews"), "reviews")).toBeNull();
+  const { ranked } = rankByFigure(all, "reviews");
+  expect(ranked.map(({ rank, isPlace }) => isPlace && rank)).toEqual([false, 1, 1, 3]);
 });
 
 test("prices of several currencies are ranked together, in euros", () => {

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { exampleClinic, rateBasis } from "../../../tests/support/exampleClinic.ts";
+import type { Basis } from "./basis.ts";
+import type { Clinic } from "./clinic.ts";
+import { rankByFigure } from "./figureRanking.ts";
+import { fewRatingsNote, levelNote } from "./rankingText.ts";
+
+const bases = new Map<string, Basis>();
+
+function published(id: string, about: Partial<Clinic>, basis: Basis): Clinic {
+  bases.set(id, basis);
+  return exampleClinic({ id, name: id.toUpperCase(), ...about, notes: basis });
+}
+
+const rate = (id: string, successRate: number, about: object) =>
+  published(id, { successRate }, { success: rateBasis(about) });
+
+const note = (...clinics: Clinic[]) => levelNote(rankByFigure(clinics, "success", bases), "success");
+const of = (n: string) => ({ n });
+
+describe("What a ranking of rates says of its order", () => {
+  test("is how many clinics can't be told apart from the first", () => {
+    const clinics = [
+      rate("a", 40, of("900")),
+      rate("b", 39, of("900")),
+      rate("c", 38, of("100")),
+      rate("d", 20, of("900")),
+    ];
+    expect(note(...clinics)).toMatch(/^No clear difference between the first 3 clinics/);
+    expect(note(...clinics.slice(0, 3))).toMatch(/^No clear difference between all 3 clinics/);
+  });
+
+  test("is a missing number of treatments where that is why they can't be told apart", () => {
+    const missing =
+      "No clear difference between all 2 clinics: at least one doesn't publish the number of treatments behind its rate.";
+    expect(note(rate("a", 60, of("?")), rate("b", 30, of("?")))).toBe(missing);
+    expect(note(rate("a", 60, of("?")), rate("b", 30, of("900")))).toBe(missing);
+  });
+
+  test("is that the first isn't clearly ahead of all, where a few treatments reach past the second", () => {
+    const reaching = [
+      rate("a", 60, of("900")),
+      rate("b", 40, of("900")),
+      rate("c", 33.33, of("9")),
+      rate("d", 4, of("9000")),
+    ];
+    expect(note(...reaching)).toMatch(/^The highest rate isn’t clearly ahead of every other/);
+  });
+
+  test("is nothing where the first is clearly ahead", () => {
+    expect(note(rate("a", 60, of("900")), rate("b", 30, of("900")))).toBeNull();
+  });
+});
+
+const rated = (id: string, reviewScore: number, count: number) =>
+  published(id, { reviewScore }, { reviews: `HFEA/5/${count}/2026-10-01` });
+
+const noteOnReviews = (clinics: Clinic[]) =>
+  fewRatingsNote(rankByFigure(clinics, "reviews", bases), "reviews");
+
+test("a ranking of reviews says that few ratings have no place where a score rests on them", () => {
+  const all = [rated("a", 5, 19), rated("b", 4.5, 20), rated("c", 4.5, 300), rated("d", 4, 20)];
+  expect(noteOnReviews(all)).toMatch(/^A score of fewer than 20 ratings has no place/);
+  expect(noteOnReviews(all.slice(1))).toBeNull();
+});
