@@ -1,4 +1,5 @@
 import type { Json } from "@/backend/database.types.ts";
+import { listed } from "@/ui/listed.ts";
 import { abbreviate } from "./cells.ts";
 import { COLUMNS } from "./columns.ts";
 import { quoteNames, type FileRow, type ReadFile } from "./csv.ts";
@@ -25,7 +26,7 @@ const NOTE =
 /** Per started cycle, egg collection and transfer where there was any, with fresh own eggs. Updates rows stored already. */
 export function resultsFromHfea(table: HfeaTable, stored: Stored): ReadFile {
   const known = new Map(stored.results.map((row) => [keyOf(row), row]));
-  const empty = table.rows.filter(isEmpty).map(({ number, name }) => name || number);
+  const empty = table.rows.filter(isEmpty).map(nameOf);
   const rows = table.rows.flatMap((row) => {
     if (isEmpty(row)) return [];
     const clinics = clinicsNumbered(row.number, stored.clinics);
@@ -37,20 +38,29 @@ export function resultsFromHfea(table: HfeaTable, stored: Stored): ReadFile {
         return {
           line: row.line * ROWS_OF_A_LINE + band * DENOMINATORS.length + index,
           fileLine: row.line,
-          about: abbreviate(`${clinic}, ${count.band.name}`),
+          about: `${abbreviate(`${clinic}, ${count.band.name}`)}${row.name && ` (in the file: ${abbreviate(row.name)})`}`,
           cells: asStored(cells, known.get(keyOf(cells))),
           problem: null,
         };
       }),
     );
   });
+  const years = [...new Set(table.rows.map(({ year }) => `${year}`))].toSorted();
+  const inferred = table.rows.filter((row) => row.isInferred && !isEmpty(row)).map(nameOf);
   const notes = [
-    "Read as HFEA’s detailed statistics: births per started cycle, egg collection and embryo transfer, fresh embryos of the patient’s own eggs.",
+    `Read as HFEA’s detailed statistics of ${listed(years)}: births per started cycle, egg collection and embryo transfer, fresh embryos of the patient’s own eggs.`,
+    ...(inferred.length > 0
+      ? [
+          `Their number has a star, so somebody inferred it. Open their page before you import: ${quoteNames(inferred)}.`,
+        ]
+      : []),
     ...(empty.length > 0 ? [`Shows no figures: ${quoteNames([...new Set(empty)])}.`] : []),
     ...(table.ignored.length > 0 ? [`Not imported: ${table.ignored.join(", ")}.`] : []),
   ];
   return { kind: "results", columns: Object.keys(COLUMNS.results), rows, notes };
 }
+
+const nameOf = ({ number, name }: HfeaRow) => name || number;
 
 function isEmpty({ problem, counts }: HfeaRow): boolean {
   return problem === null && counts.length === 0;
@@ -93,7 +103,7 @@ function cellsOf({ number, year }: HfeaRow, { clinic, count, denominator, today 
     ...{ period_from: `${year}-01-01`, period_to: `${year}-12-31` },
     ...{ percentage: ((100 * count.births) / n).toFixed(2), n, successes: count.births },
     ...{ range_from: null, range_to: null, verdict: null, status: "sourced", published_by: "register" },
-    source_name: `HFEA, Choose a Fertility Clinic: detailed statistics of this clinic for ${year}`,
+    source_name: `HFEA, Choose a Fertility Clinic: detailed statistics of this clinic for ${year}, imported from a table`,
     source_url: `https://www.hfea.gov.uk/choose-a-clinic/clinic-search/results/${number}/`,
     ...{ checked_on: today, checked_by: null, note: NOTE },
   };

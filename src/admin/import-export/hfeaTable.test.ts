@@ -31,7 +31,7 @@ test("it can be a CSV with any delimiter, with the year in a column", () => {
   const text = "\u{feff}HFEA number;Year;under 35;43 and over\r\n94*;2019;148/377/361/308;**\r\n";
   expect(read(text, "table.csv").rows).toEqual([
     {
-      ...{ line: 2, number: "94", name: "", year: 2019, problem: null },
+      ...{ line: 2, number: "94", isInferred: true, name: "", year: 2019, problem: null },
       counts: [
         {
           band: { name: "under 35", from: null, to: 34 },
@@ -71,6 +71,10 @@ test("a table without a year is refused", () => {
     "hfea-2025-11-03.csv",
     "hfea_2025_11_03.csv",
     "hfea-2017-2018.csv",
+    "hfea-2021-11.csv",
+    "hfea-2018-19.csv",
+    "hfea-03.11.2025.csv",
+    "hfea-31-12-2021.csv",
     "hfea-201812.csv",
   ])
     expect(problem(table, name)).toMatch(/^Which year do these figures cover\?/);
@@ -97,6 +101,23 @@ test("cycles without a fresh transfer are read, and give no rate per transfer", 
   ]);
 });
 
+const BARTS = [{ id: "barts", register_number: "94", countries: ["United Kingdom"] }];
+
+test("each row says which clinic of the file it is, so that a mistyped number is seen", () => {
+  const table = read("HFEA no.,Clinic,under 35\n94,Wales Fertility Institute,1/9/9/9");
+  const { rows, notes } = resultsFromHfea(table, { clinics: BARTS, results: [], today: "2026-11-25" });
+  expect(rows[0]?.about).toBe("barts, under 35 (in the file: Wales Fertility Institute)");
+  expect(notes).toEqual([expect.stringMatching(/^Read as HFEA’s detailed statistics of 2018: /)]);
+});
+
+test("a number that somebody inferred is named, as its page should be opened first", () => {
+  const table = read("HFEA no.,Clinic,under 35\n94*,Barts,1/9/9/9");
+  const { notes } = resultsFromHfea(table, { clinics: BARTS, results: [], today: "2026-11-25" });
+  expect(notes).toContain(
+    "Their number has a star, so somebody inferred it. Open their page before you import: “Barts”.",
+  );
+});
+
 test("a line that shows no figures is left out with a note, whether its clinic is here or not", () => {
   const table = read("HFEA no.,Clinic,under 35,35–37\n94,Barts,–,**\n9094,City Fertility,–,\n9095,,-,-");
   const clinics = [{ id: "barts", register_number: "94", countries: ["United Kingdom"] }];
@@ -117,6 +138,11 @@ test.for([
     "under 35 isn't births/cycles/collections/transfers: “148/377/361”.",
   ],
   ["births without a transfer", "94,Barts,2/12/12/0,–", "under 35 has more births than it counts: 2 of 0."],
+  [
+    "counts in another order",
+    "94,Barts,148/308/361/377,–",
+    "under 35 has fewer cycles than egg collections, 308 and 361: the order is births/cycles/collections/transfers.",
+  ],
   ["words", "94,Barts,many,–", "under 35 isn't births/cycles/collections/transfers: “many”."],
   ["nothing counted", "94,Barts,0/0/0/0,–", "under 35 counts nothing: “0/0/0/0”."],
   ["no number of the register", "?,CARE Birmingham,–,–", "“?” is no number of HFEA."],

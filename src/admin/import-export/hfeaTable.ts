@@ -24,6 +24,8 @@ export interface HfeaRow {
   line: number;
   /** The clinic's number with the regulator. */
   number: string;
+  /** A star marks a number that was inferred from an earlier name. */
+  isInferred: boolean;
   name: string;
   year: number;
   counts: HfeaCount[];
@@ -38,8 +40,8 @@ export interface HfeaTable {
 const NUMBER_COLUMN = /^hfea (?:no\.?|number)$/;
 /** Ages from 18 to 60 in the name of a column. */
 const NAMES_AN_AGE = /\b(?:1[89]|[2-5]\d|60)\b/;
-/** But for the year of a day, such as that of the download. */
-const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d|([-_.])\d\d\1\d\d(?!\d))/g;
+/** But for that of a day or month, such as the download's, and for a year that ends in the next one. */
+const YEARS = /(?<!\d[-_.]?)(?:19|20)\d\d(?![-_.]?\d)/g;
 const NOT_SHOWN = /^(?:[-–—]|\*+)?$/;
 
 /**
@@ -107,7 +109,6 @@ interface ReadCells {
 function rowOf(line: number, { cells, names, bands, number, name, year }: ReadCells): HfeaRow {
   const counts: HfeaCount[] = [];
   const problems: string[] = [];
-  // A star marks a number that was inferred from an earlier name.
   const plain = number.replace(/\*$/, "");
   if (cells.length !== names.length)
     problems.push(`It has ${cells.length} cells, but there are ${names.length} columns`);
@@ -121,7 +122,7 @@ function rowOf(line: number, { cells, names, bands, number, name, year }: ReadCe
     else counts.push(count);
   }
   const problem = problems.length > 0 ? `${problems.join(". ")}.` : null;
-  return { line, number: plain, name, year, counts, problem };
+  return { line, number: plain, isInferred: plain !== number, name, year, counts, problem };
 }
 
 function countOf(band: AgeBand, written: string): HfeaCount | { problem: string } {
@@ -137,6 +138,10 @@ function countOf(band: AgeBand, written: string): HfeaCount | { problem: string 
   const least = Math.min(started_cycle, retrieval, transfer);
   if (births > least)
     return { problem: `${band.name} has more births than it counts: ${births} of ${least}` };
+  if (started_cycle < retrieval)
+    return {
+      problem: `${band.name} has fewer cycles than egg collections, ${started_cycle} and ${retrieval}: the order is births/cycles/collections/transfers`,
+    };
   if (started_cycle + retrieval + transfer === 0)
     return { problem: `${band.name} counts nothing: “${abbreviate(written)}”` };
   return { band, births, started_cycle, retrieval, transfer };
