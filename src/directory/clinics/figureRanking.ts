@@ -15,7 +15,7 @@ function parsePriceInEuros(line: string) {
 
 type Entry = Ranking<Clinic>["ranked"][number];
 
-interface Ranked extends Pick<Entry, "isLevel" | "hasRange" | "group"> {
+interface Ranked extends Pick<Entry, "isLevel" | "hasRange" | "isLevelWithFirst"> {
   clinic: Clinic;
   rank: number;
   /** For samples, and if no clear difference separates it from another. */
@@ -67,7 +67,7 @@ export function rankByFigure(
   const samples = known
     .filter((clinic) => isSample(clinic, figure))
     .toSorted((a, b) => (best === "lowest" ? value(a) - value(b) : value(b) - value(a)))
-    .map((entry) => ({ entry, isLevel: false, isApart: true, hasRange: false, group: 0 }));
+    .map((entry) => ({ entry, isLevel: false, isApart: true, hasRange: false, isLevelWithFirst: false }));
   const by = samples.length > 0 ? "samples" : "nothing";
   return { by, ranked: withRanks(samples, value, by, () => true), ...rest };
 }
@@ -85,11 +85,11 @@ function withRanks(
   counted = entries,
 ): Ranked[] {
   return entries.map((each) => {
-    const { entry, isLevel, isApart, hasRange, group } = each;
+    const { entry, isLevel, isApart, hasRange, isLevelWithFirst } = each;
     const rank = 1 + counted.findIndex((one) => value(one.entry) === value(entry));
     return {
       clinic: entry,
-      ...{ rank, isLevel, hasRange, group },
+      ...{ rank, isLevel, hasRange, isLevelWithFirst },
       isHollow: by === "samples" || !isApart,
       isPlace: isPlace(each),
     };

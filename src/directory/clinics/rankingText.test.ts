@@ -19,32 +19,44 @@ const note = (...clinics: Clinic[]) => levelNote(rankByFigure(clinics, "success"
 const of = (n: string) => ({ n });
 
 describe("What a ranking of rates says of its order", () => {
-  test("is how many clinics can't be told apart from the first", () => {
+  test("is of how many others the highest isn't clearly ahead", () => {
     const clinics = [
       rate("a", 40, of("900")),
       rate("b", 39, of("900")),
       rate("c", 38, of("100")),
       rate("d", 20, of("900")),
     ];
-    expect(note(...clinics)).toMatch(/^No clear difference between the first 3 clinics/);
-    expect(note(...clinics.slice(0, 3))).toMatch(/^No clear difference between all 3 clinics/);
+    expect(note(...clinics)).toBe(
+      "The highest rate isn’t clearly ahead of 2 of the 3 others. Where two ranges overlap, chance alone could explain the difference.",
+    );
+    expect(note(...clinics.slice(0, 3))).toMatch(
+      /^The highest rate isn’t clearly ahead of any of the 2 others\./,
+    );
+    expect(note(...clinics.slice(0, 2))).toMatch(/^The higher rate isn’t clearly ahead of the other one\./);
+  });
+
+  test("never counts one that is clearly behind a rate that shares the first place", () => {
+    const judged = (id: string, successRate: number, range: string) =>
+      published(id, { successRate }, { success: `${rateBasis()}/${range}/?` });
+    const [kings, lister] = [judged("kings", 39, "35-43"), judged("lister", 39, "34-45")];
+    expect(note(kings, lister, judged("bourn", 29, "25-34"))).toMatch(/ahead of 1 of the 2 others\./);
   });
 
   test("is a missing number of treatments where that is why they can't be told apart", () => {
     const missing =
-      "No clear difference between all 2 clinics: at least one doesn't publish the number of treatments behind its rate.";
-    expect(note(rate("a", 60, of("?")), rate("b", 30, of("?")))).toBe(missing);
-    expect(note(rate("a", 60, of("?")), rate("b", 30, of("900")))).toBe(missing);
+      /^The higher rate .* At least one doesn’t publish the number of treatments behind its rate\.$/;
+    expect(note(rate("a", 60, of("?")), rate("b", 30, of("?")))).toMatch(missing);
+    expect(note(rate("a", 60, of("?")), rate("b", 30, of("900")))).toMatch(missing);
   });
 
-  test("is that the first isn't clearly ahead of all, where a few treatments reach past the second", () => {
+  test("counts one of few treatments, whose range reaches past the second", () => {
     const reaching = [
       rate("a", 60, of("900")),
       rate("b", 40, of("900")),
       rate("c", 33.33, of("9")),
       rate("d", 4, of("9000")),
     ];
-    expect(note(...reaching)).toMatch(/^The highest rate isn’t clearly ahead of every other/);
+    expect(note(...reaching)).toMatch(/ahead of 1 of the 3 others\./);
   });
 
   test("is nothing where the first is clearly ahead", () => {

@@ -42,16 +42,22 @@ export function headline({ by, unranked }: FigureRanking, figure: RankedFigure):
   return HEADLINES[figure][by === "nothing" && unranked.length === 0 ? "unknown" : by];
 }
 
-/** Says how many sourced rates are level with the first; null if it is clearly ahead or nothing is ranked. */
+/** Says of how many others the highest sourced rate isn't clearly ahead; null if it is ahead of all. */
 export function levelNote({ by, ranked }: FigureRanking, figure: RankedFigure): string | null {
-  const level = ranked.filter(({ group }) => group === 0);
-  if (figure !== "success" || by !== "facts" || level[0]?.isPlace !== false) return null;
-  if (level.length < 2) return "The highest rate isn’t clearly ahead of every other one.";
-  const whole = level.length === ranked.length ? "all" : "the first";
-  const reason = level.every(({ hasRange }) => hasRange)
-    ? "the ranges of their rates overlap with that of the highest."
-    : "at least one doesn't publish the number of treatments behind its rate.";
-  return `No clear difference between ${whole} ${counted(level.length, "clinic", "clinics")}: ${reason}`;
+  const [first, ...others] = ranked;
+  if (figure !== "success" || by !== "facts" || first?.isPlace !== false) return null;
+  const level = others.filter(({ isLevelWithFirst }) => isLevelWithFirst);
+  const hasRanges = [first, ...level].every(({ hasRange }) => hasRange);
+  return `${howMany(level.length, others.length)} ${hasRanges ? OVERLAP : UNKNOWN_COUNT}`;
+}
+
+const OVERLAP = "Where two ranges overlap, chance alone could explain the difference.";
+const UNKNOWN_COUNT = "At least one doesn’t publish the number of treatments behind its rate.";
+
+function howMany(level: number, others: number): string {
+  if (others === 1) return "The higher rate isn’t clearly ahead of the other one.";
+  if (level === others) return `The highest rate isn’t clearly ahead of any of the ${others} others.`;
+  return `The highest rate isn’t clearly ahead of ${level} of the ${others} others.`;
 }
 
 /** Says why scores have no place; null if all have one. */

@@ -23,8 +23,10 @@ interface Named extends FigureToRank {
 const rangesOf = (...entries: Named[]) =>
   rankable(entries, (entry) => entry, "highest").ranked.map(({ hasRange }) => hasRange);
 
-const groupsOf = (...entries: Named[]) =>
-  rankable(entries, (entry) => entry, "highest").ranked.map(({ group }) => group);
+const levelWithFirst = (...entries: Named[]) =>
+  rankable(entries, (entry) => entry, "highest").ranked.flatMap(({ entry, isLevelWithFirst }) =>
+    isLevelWithFirst ? entry.name : [],
+  );
 
 function inWords(entries: Named[], best: "highest" | "lowest" = "highest") {
   const { ranked, unranked } = rankable(entries, (entry) => entry, best);
@@ -71,21 +73,18 @@ describe("A ranking", () => {
     expect(inWords([rate("A", 40), judged("B", 20, "8-36")]).ranked).toEqual(["A", "= B"]);
   });
 
-  test("counts the groups in which no rate is clearly apart from the first", () => {
-    const rates = [rate("A", 60), rate("B", 57), rate("C", 30), rate("D", 28), rate("E", 5)];
-    expect(groupsOf(...rates)).toEqual([0, 0, 1, 1, 2]);
+  test("knows who isn't clearly apart from the first, wherever it stands", () => {
+    const rates = [rate("A", 60), rate("B", 57), judged("C", 30, "28-32"), judged("D", 20, "1-60")];
+    expect(levelWithFirst(...rates)).toEqual(["A", "B", "D"]);
   });
 
-  test("begins a group with all figures that are equal to its first, whatever their names", () => {
+  test("has nobody level with the first who is clearly apart from one that shares its place", () => {
     const kings = judged("King's", 39, "35-43");
     const lister = judged("Lister", 39, "34-45");
     const bourn = judged("Bourn Hall", 29, "25-34");
-    const apart = judged("Apart", 29, "28-30");
-    expect(groupsOf(kings, lister, bourn)).toEqual([0, 0, 0]);
-    expect(groupsOf(lister, kings, bourn)).toEqual([0, 0, 0]);
-    expect(groupsOf(kings, bourn)).toEqual([0, 1]);
-    expect(groupsOf(kings, lister, bourn, apart)).toEqual([0, 0, 1, 1]);
-    expect(groupsOf(kings, lister, apart, bourn)).toEqual([0, 0, 1, 1]);
+    expect(levelWithFirst(kings, lister, bourn)).toEqual(["King's", "Lister"]);
+    expect(levelWithFirst(lister, kings, bourn)).toEqual(["Lister", "King's"]);
+    expect(levelWithFirst(lister, bourn)).toEqual(["Lister", "Bourn Hall"]);
   });
 
   test("sees a clear difference whichever of two stands first, and none where ranges touch", () => {

@@ -17,8 +17,8 @@ export interface Ranking<T> {
     isApart: boolean;
     /** False for prices, scores and rates of an unknown number of treatments. */
     hasRange: boolean;
-    /** Counts groups from 0: a new one begins at a figure clearly apart from all that share the highest place. */
-    group: number;
+    /** Whether it isn't clearly apart from any that shares the first place. */
+    isLevelWithFirst: boolean;
   }[];
   unranked: { entry: T; reason: Reason }[];
 }
@@ -35,32 +35,21 @@ export function rankable<T>(
   const direction = best === "lowest" ? 1 : -1;
   const inOrder = isRanking ? group.toSorted((a, b) => direction * (a.value - b.value)) : [];
   const members = new Set(inOrder.map(({ entry }) => entry));
-  const groups = levelGroups(inOrder);
+  const firsts = inOrder.filter(({ value }) => value === inOrder[0]?.value);
   return {
     ranked: inOrder.map((figure, index) => {
       const before = inOrder[index - 1];
       const isLevel = before !== undefined && !isClearlyApart(before, figure);
       const isApart = inOrder.every((other) => other === figure || isClearlyApart(other, figure));
       return {
-        ...{ entry: figure.entry, isLevel, isApart, group: groups[index] ?? 0 },
-        hasRange: rangeOf(figure) !== null,
+        ...{ entry: figure.entry, isLevel, isApart, hasRange: rangeOf(figure) !== null },
+        isLevelWithFirst: firsts.every((first) => !isClearlyApart(first, figure)),
       };
     }),
     unranked: figures
       .filter(({ entry }) => !members.has(entry))
       .map(({ entry, basis }) => ({ entry, reason: reasonFor(basis, inOrder) })),
   };
-}
-
-/** Equal figures stand in the order of their names, which decides nothing: all of them begin a group together. */
-function levelGroups(inOrder: readonly WithBasis[]): number[] {
-  const equalTo = (value: number | undefined) => inOrder.filter((figure) => figure.value === value);
-  let [group, firsts] = [0, equalTo(inOrder[0]?.value)];
-  return inOrder.map(({ value }) => {
-    const isNext = equalTo(value).some((figure) => firsts.every((first) => isClearlyApart(first, figure)));
-    if (isNext) [group, firsts] = [group + 1, equalTo(value)];
-    return group;
-  });
 }
 
 interface WithBasis {
