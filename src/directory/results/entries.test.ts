@@ -83,7 +83,7 @@ test("a clinic that doesn't say how many treatments it counted has a dot, and no
 test("what the picture shows stands in sentences too", () => {
   const entries = (percentage: number) => entriesOf(CLINICS, RESULTS, against(percentage));
   expect(funnelSummary(entries(39))).toBe(
-    "Within the 95% limits: 2 of 2 clinics. Chance alone could explain how they differ from the average. Not in the funnel: 1 clinic without a number of treatments.",
+    "Within the 95% limits: 2 of 2 clinics. Chance alone could explain such differences from the average. Not in the funnel: 1 clinic without a number of treatments.",
   );
   expect(funnelSummary(entries(34))).toContain(
     "Outside the 99.8% limits: 1 clinic, by more than chance can well explain.",
@@ -129,6 +129,21 @@ test("a rate with its births is exact, also where it is a whole number", () => {
   const births = { percentage: 30, successes: 300, n: 1000 };
   expect(placeOfOne(births, 27.1)).toBe("above");
   expect(placeOfOne({ ...births, successes: null }, 27.1)).toBe("within");
+});
+
+test("a rate whose range begins at the rounded average is told apart from it where its publisher does so", () => {
+  const judged = published(
+    { clinic_id: "abbey", percentage: 39, n: 692, range_from: 34, range_to: 45, verdict: "above" },
+    { clinic_id: "barts", percentage: 33, n: 900, range_from: 30, range_to: 36, verdict: "consistent" },
+  );
+  const summaryOf = (against34: NonNullable<typeof average>) =>
+    intervalSummary(entriesOf(CLINICS, judged, against34), against34);
+  expect(summaryOf(against(34, judged))).toBe(
+    "The average lies within the interval of 2 of 2 clinics. The publisher, who knows more than the rounded figures, still tells 1 clinic apart from it.",
+  );
+  expect(summaryOf({ ...against(34, judged), national: null })).toContain(
+    "They can't be told apart from it.",
+  );
 });
 
 test("where nobody's interval or limits hold the average, no sentence says that they can't be told apart", () => {

@@ -62,7 +62,16 @@ export function intervalSummary(entries: readonly Entry[], average: Average): st
   const reaching = known.filter((entry) => isReaching(entry, average));
   if (known.length === 0) return null;
   const sentence = `The average lies within the interval of ${reaching.length} of ${formatClinics(known.length)}.`;
+  const told = reaching.filter((entry) => isToldApart(entry, average)).length;
+  if (told > 0)
+    return `${sentence} The publisher, who knows more than the rounded figures, still tells ${formatClinics(told)} apart from it.`;
   return reaching.length < 2 ? sentence : `${sentence} They can't be told apart from it.`;
+}
+
+/** The ends of a published range are rounded, so that it may begin exactly at an average that its publisher calls surpassed. */
+function isToldApart({ result }: Entry, { national }: Average): boolean {
+  const { verdict } = result.basis;
+  return national !== null && (verdict === "above" || verdict === "below");
 }
 
 function isReaching({ interval }: Entry, { percentage }: Average): boolean {
@@ -97,7 +106,7 @@ export function funnelSummary(entries: readonly Entry[]): string {
   const missing = entries.length - placed.length;
   const sentences = [
     `Within the 95% limits: ${within} of ${formatClinics(placed.length)}.`,
-    within > 0 && "Chance alone could explain how they differ from the average.",
+    within > 0 && "Chance alone could explain such differences from the average.",
     between > 0 && `Between the 95% and the 99.8% limits: ${formatClinics(between)}, perhaps by chance.`,
     far > 0 && `Outside the 99.8% limits: ${formatClinics(far)}, by more than chance can well explain.`,
     missing > 0 && `Not in the funnel: ${formatClinics(missing)} without a number of treatments.`,
