@@ -1,4 +1,4 @@
-import { isHistory } from "../../src/directory/facts/freshness.ts";
+import { noteOf } from "../../src/directory/clinics/figuresAtAge.ts";
 import { TREATMENT_LETTERS } from "../../src/directory/facts/codes.ts";
 import type { PriceBasis, RateBasis, ReviewsBasis } from "../../src/directory/facts/measure.ts";
 
@@ -10,8 +10,8 @@ interface Facts {
 }
 
 export function writeNotes({ success, eggDonation, price, reviews }: Facts): string {
-  const own = success ? rateNote(success) : "";
-  const donor = eggDonation ? rateNote(eggDonation) : "";
+  const own = success ? noteOf(success) : "";
+  const donor = eggDonation ? noteOf(eggDonation) : "";
   const notes = [
     own,
     own !== "" && donor === own ? "=" : donor,
@@ -19,28 +19,6 @@ export function writeNotes({ success, eggDonation, price, reviews }: Facts): str
     reviews ? `${reviews.count} ${reviews.platform}` : "",
   ].join("/");
   return notes === "///" ? "" : notes;
-}
-
-function rateNote({
-  outcome,
-  denominator,
-  periodFrom,
-  periodTo,
-  publishedBy,
-  ageFrom,
-  ageTo,
-  checkedOn,
-  range,
-  verdict,
-}: RateBasis): string {
-  const [from, to] = [periodFrom.slice(0, 4), periodTo.slice(0, 4)];
-  const years = from === to ? from : `${from}-${to}`;
-  const ages = ageFrom === null && ageTo === null ? "" : `${ageFrom ?? ""}-${ageTo ?? ""}`;
-  const old = isHistory(periodTo, checkedOn) ? "!" : "";
-  const ends = range ? `${Math.round(range.lowest)}-${Math.round(range.highest)}` : "";
-  const certainty = range || verdict ? `=${ends}${verdict?.charAt(0) ?? ""}` : "";
-  const measure = `${outcome.charAt(0)}${denominator.charAt(0)}${years}${publishedBy.charAt(0)}`;
-  return `${measure}${old}${ages}${certainty}`;
 }
 
 function priceNote({ publishedBy, group, listDate, checkedOn, includes, excludes }: PriceBasis): string {

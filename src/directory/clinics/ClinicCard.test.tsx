@@ -51,7 +51,7 @@ test("figures with a source stand out, with what they count", () => {
     "clinical pregnancies, per transfer, all ages, 2023–2024, the clinic’s own figure",
   );
   expect(counted, "it is read with the rate, not as small print").not.toHaveClass("text-quiet");
-  expect(screen.getByText("Google, 120 reviews")).toBeVisible();
+  expect(screen.getByText("Google, 120 ratings")).toBeVisible();
   expect(container.querySelector("[class*='gold']")).not.toBeNull();
 });
 

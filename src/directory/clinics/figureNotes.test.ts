@@ -95,14 +95,14 @@ test("a price in another currency says what was published", () => {
 
 test("a score from few ratings says so", () => {
   expect(figureLine({ notes: { reviews: reviewsNote({ count: 7 }) } }, "reviews")).toBe(
-    "Google, 7 reviews, few ratings",
+    "Google, 7 ratings, very few",
   );
 });
 
 test("reviews are counted, and their platform named", () => {
   const one = { reviews: reviewsNote({ platform: "Doctors/Patients 100%", count: 1 }) };
-  expect(figureLine({ notes: { reviews: reviewsNote() } }, "reviews")).toBe("Google, 120 reviews");
-  expect(figureLine({ notes: one }, "reviews")).toBe("Doctors/Patients 100%, 1 review, few ratings");
+  expect(figureLine({ notes: { reviews: reviewsNote() } }, "reviews")).toBe("Google, 120 ratings");
+  expect(figureLine({ notes: one }, "reviews")).toBe("Doctors/Patients 100%, 1 rating, very few");
 });
 
 test("a sample has no note", () => {

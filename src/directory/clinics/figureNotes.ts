@@ -20,6 +20,9 @@ const DENOMINATORS: Record<string, string> = {
   c: "per egg collection and all its transfers",
 };
 
+/** Named where only some are counted. */
+const EMBRYOS: Record<string, string> = { f: "fresh embryos", z: "frozen embryos" };
+
 const PUBLISHERS: Record<string, string> = {
   r: "from a register",
   c: "the clinic’s own figure",
@@ -65,7 +68,12 @@ const joinParts = (words: (string | undefined)[]) => words.filter(Boolean).join(
 function rateNote(note: string): Note | null {
   const rate = readRateNote(note);
   if (!rate) return null;
-  const what = [OUTCOMES[rate.outcome], DENOMINATORS[rate.denominator], formatAges(rate.ages)];
+  const what = [
+    OUTCOMES[rate.outcome],
+    DENOMINATORS[rate.denominator],
+    EMBRYOS[rate.embryos],
+    formatAges(rate.ages),
+  ];
   return {
     what: joinParts(what),
     detail: joinParts([

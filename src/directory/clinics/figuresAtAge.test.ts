@@ -51,18 +51,19 @@ test("another band counts only for somebody whose age is known to be in it", () 
   expect(figuresAtAge(results, { band: FROM_38, age: 41 }).size).toBe(0);
 });
 
-test("the newest rate for somebody's age comes before an older one, even one of exactly the chosen band", () => {
-  const old = years(2018);
+test("a rate of exactly the chosen band comes before a newer one that only holds the age", () => {
+  const at43 = { age_from: 43, age_to: 44, ...years(2018) };
   const results = published(
-    { clinic_id: "a", percentage: 30, age_from: 38, age_to: 39, ...old },
-    { clinic_id: "b", percentage: 31, age_from: 38, age_to: 39, ...old },
-    { clinic_id: "a", percentage: 20, ...OVER_37 },
+    { clinic_id: "a", percentage: 14, ...OVER_37 },
+    { clinic_id: "a", percentage: 2.2, ...at43 },
+    { clinic_id: "b", percentage: 15, ...OVER_37 },
+    { clinic_id: "b", percentage: 20, ...OVER_37, ...years(2022) },
   );
-  const figures = figuresAtAge(results, { band: { ageFrom: 38, ageTo: 39 }, age: 38 });
-  expect([...figures].map(([id, { percentage }]) => [id, percentage])).toEqual([
-    ["a", 20],
-    ["b", 31],
-  ]);
+  const figures = figuresAtAge(results, { band: { ageFrom: 43, ageTo: 44 }, age: 43 });
+  expect(Object.fromEntries([...figures].map(([id, { percentage }]) => [id, percentage]))).toEqual({
+    a: 2.2,
+    b: 15,
+  });
 });
 
 test("all rates are counted as most clinics count them, if the clinic publishes such a rate", () => {
@@ -92,6 +93,15 @@ const noteAt = (band: { ageFrom: number | null; ageTo: number | null }, about: o
   const row = { clinic_id: "a", age_from: band.ageFrom, age_to: band.ageTo, ...about };
   return figuresAtAge(published(row), { band, age: null }).get("a")?.note;
 };
+
+test("the words of a rate say which embryos it counts where it isn't all", () => {
+  expect(noteAt(FROM_38, { embryos: "fresh", ...years(2018) })).toBe("ls2018rf!38-");
+  expect(noteAt(FROM_38, { embryos: "frozen" })).toBe("ls2023rz38-");
+  const clinic = exampleClinic({ notes: { success: "ls2018rf!38-" } });
+  expect(figureLine(clinic, "success")).toBe(
+    "live births, per started cycle, fresh embryos, from age 38, 2018, an old result, from a register",
+  );
+});
 
 test("the words of a rate name both years of a longer time, and no ages where it is of all", () => {
   const threeYears = { period_from: "2021-01-01", period_to: "2023-12-31" };

@@ -22,8 +22,8 @@ export interface FigureAtAge {
 export type FiguresAtAge = ReadonlyMap<string, FigureAtAge>;
 
 /**
- * Each clinic's newest rate with own eggs; in a period, the chosen band, then the commonest measure, and at
- * last as the database chooses, see `private.summary_result()`.
+ * Each clinic's newest rate with own eggs of the chosen band, else of another that is theirs; in a period, the
+ * commonest measure, and at last as the database chooses, see `private.summary_result()`.
  */
 export function figuresAtAge(results: readonly PublishedResult[], visitor: VisitorOfAge): FiguresAtAge {
   const { band } = visitor;
@@ -31,8 +31,8 @@ export function figuresAtAge(results: readonly PublishedResult[], visitor: Visit
   const common = new Set(select(own, { measure: null, period: null, band })?.results);
   const newestFirst = own.toSorted(
     (a, b) =>
-      compareCodes(b.basis.periodTo, a.basis.periodTo) ||
       Number(isSameBand(b.basis, band)) - Number(isSameBand(a.basis, band)) ||
+      compareCodes(b.basis.periodTo, a.basis.periodTo) ||
       Number(common.has(b)) - Number(common.has(a)) ||
       widthOf(a.basis) - widthOf(b.basis) ||
       compareCodes(b.basis.checkedOn, a.basis.checkedOn) ||
@@ -52,6 +52,7 @@ export function figuresAtAge(results: readonly PublishedResult[], visitor: Visit
 export function noteOf({
   outcome,
   denominator,
+  embryos,
   periodFrom,
   periodTo,
   publishedBy,
@@ -64,11 +65,12 @@ export function noteOf({
   const [from, to] = [periodFrom.slice(0, 4), periodTo.slice(0, 4)];
   const years = from === to ? from : `${from}-${to}`;
   const ages = ageFrom === null && ageTo === null ? "" : `${ageFrom ?? ""}-${ageTo ?? ""}`;
+  const some = { fresh: "f", frozen: "z", any: "" }[embryos];
   const old = isHistory(periodTo, checkedOn) ? "!" : "";
   const ends = range ? `${Math.round(range.lowest)}-${Math.round(range.highest)}` : "";
   const certainty = range || verdict ? `=${ends}${verdict?.charAt(0) ?? ""}` : "";
   const measure = `${outcome.charAt(0)}${denominator.charAt(0)}${years}${publishedBy.charAt(0)}`;
-  return `${measure}${old}${ages}${certainty}`;
+  return `${measure}${some}${old}${ages}${certainty}`;
 }
 
 /**

@@ -41,6 +41,7 @@ test("a list's notes say all that a card shows and a price range compares, whate
           denominator: rate.denominator.charAt(0),
           years,
           publisher: rate.publishedBy.charAt(0),
+          embryos: { fresh: "f", frozen: "z", any: "" }[rate.embryos],
           ages:
             rate.ageFrom === null && rate.ageTo === null ? "" : `${rate.ageFrom ?? ""}-${rate.ageTo ?? ""}`,
           isOld: Number(rate.checkedOn.slice(0, 4)) - Number(years.slice(-4)) > 5 || isLateInFifthYear(rate),

@@ -18,13 +18,27 @@ export function splitNotes(text: string): FigureNotes {
 }
 
 /**
- * Parses `ct2024c`, `ls2022-2024r35-37` or `le2018r!-37=31-42b`: outcome, denominator, years, publisher, ! if
- * the treatments were long ago, ages unless all, and the publisher's range and verdict.
+ * Parses `ct2024c`, `ls2022-2024rf35-37` or `le2018r!-37=31-42b`: outcome, denominator, years, publisher, `f` or
+ * `z` for fresh or frozen embryos alone, ! if the treatments were long ago, ages unless all, and the publisher's
+ * range and verdict.
  */
 export function readRateNote(note: string) {
-  const [whole, outcome = "", denominator = "", years = "", publisher = "", old, ages = "", range, verdict] =
-    /^([a-z])([a-z])(\d{4}(?:-\d{4})?)([a-z])(!)?(\d*-\d*)?(?:=(\d+-\d+)?([a-z])?)?$/.exec(note) ?? [];
-  return whole ? { outcome, denominator, years, publisher, isOld: old === "!", ages, range, verdict } : null;
+  const [
+    whole,
+    outcome = "",
+    denominator = "",
+    years = "",
+    publisher = "",
+    embryos = "",
+    old,
+    ages = "",
+    range,
+    verdict,
+  ] =
+    /^([a-z])([a-z])(\d{4}(?:-\d{4})?)([a-z])([fz])?(!)?(\d*-\d*)?(?:=(\d+-\d+)?([a-z])?)?$/.exec(note) ?? [];
+  return whole
+    ? { outcome, denominator, years, publisher, embryos, isOld: old === "!", ages, range, verdict }
+    : null;
 }
 
 /**

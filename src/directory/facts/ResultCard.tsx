@@ -9,13 +9,12 @@ import { NotAtYourAge } from "./NotAtYourAge.tsx";
 import { OldResult } from "./OldResult.tsx";
 import {
   ageLabel,
+  countingNotes,
   countLabel,
-  DENOMINATOR_NOTES,
   EMBRYO_LABELS,
   formatPercent,
   MEASURE_LABELS,
   OUTCOME_LABELS,
-  OUTCOME_NOTES,
   periodLabel,
   testingLabel,
 } from "./resultLabels.ts";
@@ -52,9 +51,7 @@ export function ResultCard({ result, range, national, visitor }: ResultCardProps
         <Circumstances result={result} />
       </div>
       {isOld && <OldResult periodTo={basis.periodTo} />}
-      <p className="mt-3 text-sm">
-        {`${OUTCOME_NOTES[basis.outcome]} ${DENOMINATOR_NOTES[basis.denominator]}`}
-      </p>
+      <p className="mt-3 text-sm">{countingNotes(basis).join(" ")}</p>
       <SourceLine source={source} />
       <NationalContext contexts={nationalContext(result, national)} />
     </div>

@@ -24,6 +24,6 @@ export function measureLabel(counted: CountedAs): string {
   const { outcome, denominator, eggs, embryos, tested, publishedBy } = counted;
   const details = [EGG_LABELS[eggs], `${EMBRYO_LABELS[embryos].toLowerCase()} embryos`];
   if (tested !== null) details.push(tested ? "tested (PGT-A)" : "not tested");
-  details.push(publishedBy === "register" ? "from a register" : "the clinics’ own claims");
+  details.push(publishedBy === "register" ? "from a register" : "not from a register");
   return `${MEASURE_LABELS[denominator][outcome]}: ${details.join(", ")}`;
 }

@@ -6,6 +6,7 @@ const FEW_BELOW = 20;
 export const areFew = (count: number) => count < FEW_BELOW;
 
 export function formatRatings(count: number): string {
-  const reviews = counted(count, "review", "reviews");
-  return areFew(count) ? `${reviews}, few ratings` : reviews;
+  return areFew(count)
+    ? counted(count, "rating, very few", "ratings, very few")
+    : counted(count, "rating", "ratings");
 }
