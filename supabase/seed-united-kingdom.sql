@@ -23,7 +23,7 @@ insert into public.clinic_results
   (id, clinic_id, status, published_by, source_name, source_url, checked_on, note, outcome, denominator, eggs,
    embryos, age_from, age_to, period_from, period_to, percentage, n, successes)
 select md5(concat_ws(' ', c.id, denominator, '2018', age_from, '-', age_to))::uuid, c.id, 'sourced', 'register',
-  'HFEA, Choose a Fertility Clinic: detailed statistics of this clinic for 2018',
+  'HFEA, Choose a Fertility Clinic: detailed statistics of this clinic for 2018, as copied in November 2021',
   'https://www.hfea.gov.uk/choose-a-clinic/clinic-search/results/' || c.register_number || '/', '2026-11-23',
   'We read a public copy of HFEA''s page made in November 2021. HFEA advises against league tables: in small clinics, chance moves the rate a lot. It doesn''t say whether cycles with tested embryos are included.',
   'live_birth', denominator, 'own', 'fresh', age_from, age_to, '2018-01-01', '2018-12-31',
@@ -61,7 +61,7 @@ insert into public.clinic_results
   (id, clinic_id, status, published_by, source_name, source_url, checked_on, note, outcome, denominator, eggs,
    embryos, age_from, age_to, period_from, period_to, percentage, n, range_from, range_to, verdict)
 select md5(concat_ws(' ', c.id, 'cumulative_retrieval 2022', age_from, '-', age_to))::uuid, c.id, 'sourced', 'register',
-  'HFEA, Choose a Fertility Clinic: this clinic''s page',
+  'HFEA, Choose a Fertility Clinic: this clinic''s page, as copied in February 2026',
   'https://www.hfea.gov.uk/choose-a-clinic/clinic-search/results/' || c.register_number || '/', '2026-11-23',
   'We read a public copy of HFEA''s page made on 12 February 2026. Each egg collection is counted with all its fresh and frozen transfers within two years. Cycles with tested embryos (PGT-A) are included.',
   'live_birth', 'cumulative_retrieval', 'own', 'any', age_from, age_to, '2022-01-01', '2022-12-31', percentage, n,
@@ -79,7 +79,8 @@ insert into public.clinic_results
   (id, clinic_id, status, published_by, source_name, source_url, checked_on, note, outcome, denominator, eggs,
    embryos, tested, age_from, age_to, period_from, period_to, percentage, n, range_from, range_to, verdict)
 select md5(concat_ws(' ', c.id, 'embryo 2023', age_from, '-', age_to))::uuid, c.id, 'sourced', 'register',
-  'HFEA, Choose a Fertility Clinic: this clinic''s page',
+  'HFEA, Choose a Fertility Clinic: this clinic''s page, ' ||
+  case when c.id in ('barts-health', 'homerton') then 'as copied in February 2026' else 'as copied by Cairn' end,
   'https://www.hfea.gov.uk/choose-a-clinic/clinic-search/results/' || c.register_number || '/',
   case when c.id in ('barts-health', 'homerton') then date '2026-11-23' else date '2026-09-13' end,
   case when c.id in ('barts-health', 'homerton')
@@ -118,7 +119,10 @@ insert into public.clinic_reviews
 select md5(c.id || ' HFEA patient ratings 2026')::uuid, c.id, 'sourced', 'register',
   'HFEA, Choose a Fertility Clinic: patient ratings',
   'https://www.hfea.gov.uk/choose-a-clinic/clinic-search/results/' || c.register_number || '/', '2026-11-23',
-  'We read a public copy of HFEA''s page made on 12 February 2026. Few patients rate, so one more can change the score. HFEA doesn''t let clinic staff rate.',
+  case when c.id in ('barts-health', 'homerton')
+    then 'We read a public copy of HFEA''s page made on 12 February 2026.'
+    else 'We read a public copy of HFEA''s list of clinics made on 12 February 2026.'
+  end || ' Few patients rate, so one more can change the score. HFEA doesn''t let clinic staff rate.',
   'HFEA patient rating', 5, score, count
 from (values ('153', 4.5, 17), ('109', 5, 13), ('94', 3, 9), ('102', 4.5, 7), ('9129', 3, 5))
   as rated (register_number, score, count)
