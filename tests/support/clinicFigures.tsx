@@ -16,6 +16,7 @@ export async function showFigures(facts: object, clinic: object = {}) {
   answerBackend({
     [CLINIC]: { json: [asListed({ ...clinicRow, id: "reprofit", name: "Reprofit", ...clinic })] },
     [FACTS]: { json: { ...NO_FACTS, ...facts } },
+    "/rest/v1/clinic_results?": { json: [] },
   });
   renderClinicPage();
   await screen.findByText(/^‘Not published’ is common/);

@@ -1,4 +1,4 @@
-import { isTheirs, NOBODY, type Visitor } from "@/directory/facts/visitorBand.ts";
+import { FITS, fitOf, isTheirs, NOBODY, type Visitor } from "@/directory/facts/visitorBand.ts";
 import type { Eggs } from "@/directory/facts/codes.ts";
 import type { ClinicFacts, Result } from "@/directory/facts/facts.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
@@ -27,7 +27,7 @@ export function ClinicRates({ clinic, facts, visitor, donorEggs }: ClinicRatesPr
       (group): ShownResults => ({
         year: endOf(group).slice(0, 4),
         isOld: group.every(({ basis, source }) => isHistory(basis.periodTo, source.checkedOn)),
-        isTheirs: group.some(({ basis }) => isTheirs(basis, whose(eggs))),
+        fit: FITS.find((fit) => group.some(({ basis }) => fitOf(basis, whose(eggs)) === fit)) ?? "other",
         card:
           group.length > 1 ? (
             <ResultGroup key={group[0]?.id} results={group} national={national} visitor={whose(eggs)} />

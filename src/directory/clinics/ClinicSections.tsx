@@ -3,8 +3,7 @@ import { Link } from "react-router-dom";
 import type { Json } from "@/backend/database.types.ts";
 import { AgeBandField } from "@/directory/facts/AgeBandField.tsx";
 import { CompareTick } from "@/directory/compare-tray/CompareTick.tsx";
-import { useChosenBand, useDonorEggs, useTypedAge } from "@/directory/facts/chosenBand.ts";
-import { ageOf } from "@/directory/facts/visitorBand.ts";
+import { useChosenBand, useDonorEggs } from "@/directory/facts/chosenBand.ts";
 import { ExternalButtonLink } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { GlossaryLink } from "@/ui/GlossaryLink.tsx";
@@ -22,6 +21,7 @@ import { StaticSection } from "./StaticSection.tsx";
 import { PlanLinks } from "./PlanLinks.tsx";
 import { publishes } from "./publishes.ts";
 import { clinicSummary } from "./summary.ts";
+import { useClinicAtAge } from "./useClinicAtAge.ts";
 
 const NOT_LOADED = { title: "Error loading this clinic's figures. Please try again later." };
 
@@ -37,9 +37,8 @@ export function ClinicSections({ clinic, facts, readAt, onRetry }: ClinicSection
   const city = clinic.locations[0];
   const band = useChosenBand();
   const donorEggs = useDonorEggs();
-  const typedAge = useTypedAge();
   const bands = bandsInFacts(facts, donorEggs);
-  const summary = clinicSummary(clinic, donorEggs, { band, age: ageOf(typedAge) });
+  const summary = clinicSummary(useClinicAtAge(clinic, facts, readAt), donorEggs);
   const sectionProps = { clinic, facts: facts ?? null, readAt };
   // Samples come after all that is real.
   const isSilent = facts !== undefined && !publishes(facts, "prices") && !publishes(facts, "results");

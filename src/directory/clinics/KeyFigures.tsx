@@ -8,9 +8,10 @@ import { certaintyLines } from "@/directory/facts/certaintyLines.ts";
 import { PUBLISHER_LABELS } from "@/directory/facts/resultLabels.ts";
 import type { Visitor } from "@/directory/facts/visitorBand.ts";
 import { figureOf, isSample, type Clinic } from "./clinic.ts";
+import { clinicAtAge } from "./clinicAtAge.ts";
 import { figureLine } from "./figureNotes.ts";
 import { formatRate } from "./figures.ts";
-import { figuresAtAge, noteOf, type VisitorOfAge } from "./figuresAtAge.ts";
+import { noteOf } from "./figuresAtAge.ts";
 import { keyPrice } from "./keyPrice.ts";
 
 interface KeyFiguresProps {
@@ -29,19 +30,12 @@ export function KeyFigures({ clinic, facts, visitor, donorEggs, currency }: KeyF
       <Price name="IVF, own eggs" item="ivf_cycle" facts={facts} currency={currency} />
       <Price name="Egg donation" item="egg_donation_cycle" facts={facts} currency={currency} />
       <Rate
-        clinic={band ? atAge(clinic, facts, { ...visitor, band }) : clinic}
+        clinic={band ? clinicAtAge(clinic, facts, { ...visitor, band }) : clinic}
         facts={facts}
         donorEggs={donorEggs}
       />
     </dl>
   );
-}
-
-function atAge(clinic: Clinic, { results }: ClinicFacts, visitor: VisitorOfAge): Clinic {
-  const own = results.map((result) => Object.assign({ clinicId: clinic.id }, result));
-  const figure = figuresAtAge(own, visitor).get(clinic.id);
-  if (!figure) return { ...clinic, isOfOtherAge: true };
-  return { ...clinic, successRate: figure.percentage, notes: { ...clinic.notes, success: figure.note } };
 }
 
 interface PriceProps extends Pick<KeyFiguresProps, "facts" | "currency"> {
@@ -53,8 +47,8 @@ function Price({ name, item, facts, currency }: PriceProps) {
   const price = keyPrice(facts.prices, item);
   if (!price) return <Figure name={name} />;
   const money = formatMoney(price.amount, price.basis.currency);
-  const [converted] = convertedLines(price.amount, price.basis.currency, currency);
-  const notes = [converted && money, whosePrice(price)];
+  const [converted, rate] = convertedLines(price.amount, price.basis.currency, currency);
+  const notes = [converted && money, whosePrice(price), rate];
   return <Figure name={name} value={converted ?? money} notes={notes} to="#prices" />;
 }
 
@@ -102,8 +96,8 @@ function Rate({ clinic, facts, donorEggs }: Pick<KeyFiguresProps, "clinic" | "fa
   );
 }
 
-/** As older versions stored it: without ! for an old rate, and without the range and the verdict. */
-const olderNote = (note: string) => note.replace("!", "").replace(/=.*/, "");
+/** As older versions stored it: without some embryos, ! for an old rate, the range and the verdict. */
+const olderNote = (note: string) => note.replace(/(\d[a-z])[fz]?!?/, "$1").replace(/=.*/, "");
 
 function resultsOf(note: string, { results }: ClinicFacts): Result[] {
   const found = results.filter(({ basis }) => noteOf(basis) === note);

@@ -1,16 +1,20 @@
 import type { ReactNode } from "react";
+import { FITS, type Fit } from "@/directory/facts/visitorBand.ts";
 
 export interface ShownResults {
   /** The year of the last treatments counted. */
   year: string;
   isOld: boolean;
-  isTheirs: boolean;
+  /** Of the visitor's age, at best. */
+  fit: Fit;
   card: ReactNode;
 }
 
+const bestOf = (results: ShownResults[]) => Math.min(...results.map(({ fit }) => FITS.indexOf(fit)));
+
 const LIST = "divide-y divide-line *:py-6 *:first:pt-0 *:last:pb-0";
 
-/** Folds old results behind newer ones, except on paper or if only they cover the visitor's age. */
+/** Folds old results behind newer ones, except on paper or if they fit the visitor's age better. */
 export function NewThenOld({ results }: { results: ShownResults[] }) {
   const newer = results.filter(({ isOld }) => !isOld);
   const older = results.filter(({ isOld }) => isOld);
@@ -21,7 +25,7 @@ export function NewThenOld({ results }: { results: ShownResults[] }) {
     <>
       <List results={newer} />
       <details
-        open={older.some(({ isTheirs }) => isTheirs) && !newer.some(({ isTheirs }) => isTheirs)}
+        open={bestOf(older) < bestOf(newer)}
         className="mt-6 border-t border-line print:details-content:[content-visibility:visible]"
       >
         <summary className="flex min-h-11 cursor-pointer items-center text-accent">

@@ -146,6 +146,22 @@ describe("A result", () => {
     expect(screen.queryByText(/^Not published for your age group/)).toBeNull();
   });
 
+  test("is of the visitor's age group in the summary, too", async () => {
+    chooseBand({ ageFrom: 38, ageTo: null });
+    await showFigures(
+      {
+        results: [
+          { ...resultRow, id: "all", age_from: null, age_to: null, percentage: 32 },
+          { ...resultRow, id: "older", age_from: 38, age_to: null, percentage: 19 },
+        ],
+      },
+      { success_rate: 32, figure_notes: "ls2023c///" },
+    );
+    expect(
+      await screen.findByText(/Published success rate with own eggs: 19% \(live births, .*, from age 38/),
+    ).toBeVisible();
+  });
+
   test("leaves no sample beside it", async () => {
     await showFigures(
       { results: [resultRow, sampleRow] },

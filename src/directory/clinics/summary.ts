@@ -1,20 +1,13 @@
-import { bandFromKey } from "@/directory/facts/ageBand.ts";
-import { isTheirs, NOBODY, type Visitor } from "@/directory/facts/visitorBand.ts";
 import { isolate } from "@/ui/isolate.ts";
 import { listed } from "@/ui/listed.ts";
 import { figureOf, hasSamples, isSample, type Clinic } from "./clinic.ts";
 import { figureLine } from "./figureNotes.ts";
 import { formatRate, formatReview } from "./figures.ts";
-import { readRateNote, type Figure } from "./noteCodes.ts";
+import type { Figure } from "./noteCodes.ts";
 import { priceText } from "./publishedPrice.ts";
 
-/**
- * Returns the 'AI Summary', a fixed template: sourced figures only, then what to ask for.
- * @param visitor with donor eggs the age is the donor's, which no rate here follows
- */
-export function clinicSummary(shown: Clinic, donorEggs = false, visitor: Visitor = NOBODY): string {
-  const isOfOtherAge = !donorEggs && visitor.band !== null && !isRateFor(shown, visitor);
-  const clinic = { ...shown, isOfOtherAge };
+/** Returns the 'AI Summary', a fixed template: sourced figures only, then what to ask for. */
+export function clinicSummary(clinic: Clinic, donorEggs = false): string {
   const known = [
     published(clinic, "success", formatRate(clinic.successRate), "success rate with own eggs"),
     published(
@@ -29,13 +22,6 @@ export function clinicSummary(shown: Clinic, donorEggs = false, visitor: Visitor
   return [introduction(clinic), languages(clinic), ...known, samples(clinic), whatToAsk(clinic, donorEggs)]
     .filter((sentence) => sentence !== null)
     .join(" ");
-}
-
-/** Also where nobody can read whose rate it is. */
-function isRateFor({ notes }: Clinic, visitor: Visitor): boolean {
-  const rate = readRateNote(notes.success ?? "");
-  const band = rate && bandFromKey(rate.ages || "-");
-  return !band || isTheirs(band, visitor);
 }
 
 function introduction({ name, locations, countries, established }: Clinic): string {

@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { bandKey } from "@/directory/facts/ageBand.ts";
 import { useChosenBand, useDonorEggs, useTypedAge } from "@/directory/facts/chosenBand.ts";
+import { useAnsweredAge } from "@/directory/facts/useAnsweredAge.ts";
 import { importChunk } from "@/ui/importChunk.ts";
 import type { Basis, ClinicBasis } from "./basis.ts";
 import type { Clinic } from "./clinic.ts";
@@ -12,6 +13,7 @@ const NONE: FiguresAtAge = new Map();
 
 /** Without data if no band is chosen, or if loading failed. */
 export function useFiguresAtAge(): UseQueryResult<FiguresAtAge> {
+  useAnsweredAge();
   const chosen = useChosenBand();
   // The age group of somebody with a donor's eggs is the donor's.
   const band = useDonorEggs() ? null : chosen;

@@ -1,7 +1,12 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render as renderInto, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { ReactNode } from "react";
+import { publishedRow } from "../../../tests/support/publishedRow.ts";
 import { forget, writeValue } from "@/storage/storage.ts";
+import type { DatedBand } from "./ageBand.ts";
+import { publishedResultsQuery } from "./api.ts";
 import { AgeBandField } from "./AgeBandField.tsx";
 import { chooseBand, forgetReadBand } from "./chosenBand.ts";
 
@@ -16,6 +21,16 @@ beforeEach(() => {
   forgetReadBand();
 });
 afterEach(() => chooseBand(null));
+
+/** @param published in which age groups any clinic publishes: an answered age goes by these */
+function render(children: ReactNode, published: readonly DatedBand[] = BANDS) {
+  const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const rows = published.map(({ ageFrom, ageTo, periodTo = "2023-12-31" }) =>
+    publishedRow({ clinic_id: "a", age_from: ageFrom, age_to: ageTo, period_to: periodTo }),
+  );
+  cache.setQueryData(publishedResultsQuery().queryKey, rows);
+  return renderInto(<QueryClientProvider client={cache}>{children}</QueryClientProvider>);
+}
 
 const field = () => screen.getByRole("combobox", { name: "Your age group" });
 
@@ -92,7 +107,7 @@ test("a group that follows an age goes with it, one that was chosen by hand stay
   await waitFor(() => expect(field()).toHaveDisplayValue("Up to 37"));
   writeValue("plan-answers", { age: "43" });
   cleanup();
-  render(<AgeBandField bands={[BANDS[0]!]} />);
+  render(<AgeBandField bands={BANDS} />, [BANDS[0]!]);
   expect(field()).toHaveDisplayValue("All ages");
   forget("plan-answers");
   show();
@@ -103,9 +118,19 @@ test("a group that follows an age goes with it, one that was chosen by hand stay
   expect(field()).toHaveDisplayValue("Up to 37");
 });
 
-test("it follows the age into the band of the newest figures, not into a narrower one of long ago", async () => {
-  writeValue("plan-answers", { age: "34" });
-  const old = { ageFrom: null, ageTo: 34, periodTo: "2018-12-31" };
-  render(<AgeBandField bands={[old, { ageFrom: null, ageTo: 37, periodTo: "2023-12-31" }]} />);
-  await waitFor(() => expect(field()).toHaveDisplayValue("Up to 37"));
+test("it follows the age into a group in which any clinic publishes, the same on every page", async () => {
+  writeValue("plan-answers", { age: "43" });
+  const older = { ageFrom: 43, ageTo: 44, periodTo: "2018-12-31" };
+  render(<AgeBandField bands={BANDS} />, [...BANDS, older]);
+  await waitFor(() => expect(field()).toHaveDisplayValue("43 to 44"));
+});
+
+const BEGINS_EARLIER = /^This group begins at 38, and most of its women are younger than 46\./;
+
+test("it says so where the group of an age begins years before it", async () => {
+  writeValue("plan-answers", { age: "46" });
+  render(<AgeBandField bands={BANDS} />);
+  expect(await screen.findByText(BEGINS_EARLIER)).toBeVisible();
+  await userEvent.selectOptions(field(), "Up to 37");
+  expect(screen.queryByText(BEGINS_EARLIER)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { grouped } from "@/ui/counted.ts";
-import { isTheirs, type Visitor } from "./visitorBand.ts";
+import { fitOf, type Fit, type Visitor } from "./visitorBand.ts";
 import type { Result } from "./facts.ts";
 import { isHistory } from "./freshness.ts";
 import { formatInterval, rateInterval } from "./rateInterval.ts";
@@ -10,13 +10,12 @@ import { NotAtYourAge } from "./NotAtYourAge.tsx";
 import { OldResult } from "./OldResult.tsx";
 import {
   ageLabel,
+  countingNotes,
   countLabel,
-  DENOMINATOR_NOTES,
   EMBRYO_LABELS,
   formatPercent,
   MEASURE_LABELS,
   OUTCOME_LABELS,
-  OUTCOME_NOTES,
   periodLabel,
   testingLabel,
   verdictLine,
@@ -47,16 +46,14 @@ export function ResultGroup({ results, national, visitor }: ResultGroupProps) {
           <BandResult
             key={result.id}
             result={result}
-            isYours={isTheirs(result.basis, visitor)}
+            fit={fitOf(result.basis, visitor)}
             isAnyRangePublished={isAnyRangePublished}
           />
         ))}
       </ul>
       <p className="mt-3 max-w-prose text-sm text-quiet">{rangesNote(intervals)}</p>
       {isHistory(basis.periodTo, source.checkedOn) && <OldResult periodTo={basis.periodTo} />}
-      <p className="mt-3 max-w-prose text-sm">
-        {`${OUTCOME_NOTES[basis.outcome]} ${DENOMINATOR_NOTES[basis.denominator]}`}
-      </p>
+      <p className="mt-3 max-w-prose text-sm">{countingNotes(basis).join(" ")}</p>
       <SourceLine source={source} />
       <NationalContext contexts={contextsOf(results, national)} />
     </div>
@@ -77,21 +74,27 @@ function rangesNote(intervals: ReturnType<typeof rateInterval>[]): string {
 
 interface BandResultProps {
   result: Result;
-  isYours: boolean;
+  fit: Fit;
   isAnyRangePublished: boolean;
 }
 
-function BandResult({ result, isYours, isAnyRangePublished }: BandResultProps) {
+const FIT_LABELS: Record<Fit, string | null> = {
+  chosen: "Your age group",
+  includes: "Your age is in this group",
+  other: null,
+};
+
+function BandResult({ result, fit, isAnyRangePublished }: BandResultProps) {
   const { basis, percentage, successes } = result;
   const interval = rateInterval(percentage, basis);
   const count = countLabel(basis.n, basis.denominator);
   return (
     <li
-      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 ${isYours ? "rounded-lg border border-accent p-3" : ""}`}
+      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 ${fit === "chosen" ? "rounded-lg border border-accent p-3" : ""}`}
     >
       <span>
         <span>{ageLabel(basis)}</span>
-        {isYours && <strong className="block text-sm">Your age group</strong>}
+        {FIT_LABELS[fit] && <strong className="block text-sm">{FIT_LABELS[fit]}</strong>}
         {basis.verdict && <span className="block text-sm text-quiet">{verdictLine(basis.verdict)}</span>}
       </span>
       <span className="text-right tabular-nums">

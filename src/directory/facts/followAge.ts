@@ -1,18 +1,30 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { storedAge } from "@/law/ageReading.ts";
 import { bandsOf, type AgeBand, type DatedBand } from "./ageBand.ts";
+import { publishedResultsQuery } from "./api.ts";
 import { suggestBand } from "./chosenBand.ts";
-import { holdsAge, widthOf } from "./visitorBand.ts";
+import { ownBands } from "./ownBands.ts";
+import { beginsLongBefore, holdsAge, widthOf } from "./visitorBand.ts";
 
-export function followAge(bands: readonly DatedBand[]): void {
+/** Suggests the age group of the answered age, of those in which any clinic publishes: the same on all pages. */
+export async function followAge(cache: QueryClient): Promise<void> {
   const age = storedAge();
-  const band = age === null ? null : bandOfAge(bands, age);
+  if (age === null) return;
+  const rows = await cache.ensureQueryData({ ...publishedResultsQuery(), revalidateIfStale: true });
+  const band = bandOfAge(ownBands(rows), age);
   if (band) suggestBand(band);
 }
 
-function bandOfAge(bands: readonly DatedBand[], age: number): AgeBand | null {
+/** The newest, unless it begins years before the age and an older one says more about it. */
+export function bandOfAge(bands: readonly DatedBand[], age: number): AgeBand | null {
   const [first] = bandsOf(bands)
     .filter((band) => holdsAge(band, age))
-    .toSorted((a, b) => compareDays(b, a) || widthOf(a) - widthOf(b));
+    .toSorted(
+      (a, b) =>
+        Number(beginsLongBefore(a, age)) - Number(beginsLongBefore(b, age)) ||
+        compareDays(b, a) ||
+        widthOf(a) - widthOf(b),
+    );
   return first ? { ageFrom: first.ageFrom, ageTo: first.ageTo } : null;
 }
 

@@ -158,6 +158,12 @@ describe("What a picture shows", () => {
     expect([ofUnknownAge.band, ofUnknownAge.isOtherBand]).toEqual([{ ageFrom: 38, ageTo: 39 }, true]);
   });
 
+  test("says so where it is of a wider group than the chosen one, also if that holds the age", () => {
+    const results = published({ clinic_id: "a" }, { clinic_id: "a", age_from: 38, age_to: null });
+    const wider = select(results, { ...ANYTHING, band: { ageFrom: 43, ageTo: 44 }, age: 43 })!;
+    expect([wider.band, wider.isOtherBand]).toEqual([FROM_38, true]);
+  });
+
   test("is one figure a clinic: the one that was read last", () => {
     const results = published(
       { clinic_id: "a", percentage: 30, checked_on: "2026-01-01" },

@@ -6,7 +6,7 @@ import { isHistory } from "./freshness.ts";
 import type { PublishedResult } from "./publishedResults.ts";
 import { periodLabel } from "./resultLabels.ts";
 import { measureKey, measureLabel } from "./measureKey.ts";
-import { bandFor, isTheirs } from "./visitorBand.ts";
+import { bandFor, isTheirs, widthOf, type Visitor } from "./visitorBand.ts";
 
 export interface Option {
   key: string;
@@ -69,11 +69,15 @@ export function select(all: readonly PublishedResult[], question: Question): Sel
     period: optionOf(period, ({ basis }) => periodLabel(basis)),
     bands,
     band,
-    isOtherBand: question.band ? !isTheirs(band, visitor) : !isAllAges(band),
+    isOtherBand: question.band ? !isWithin(band, question.band, visitor) : !isAllAges(band),
     results,
     nationals: nationalsOf(results, all),
   };
 }
+
+/** A wider band says less of the age that was chosen, also where it holds that age. */
+const isWithin = (band: AgeBand, chosen: AgeBand, visitor: Visitor) =>
+  isTheirs(band, visitor) && widthOf(band) <= widthOf(chosen);
 
 interface Group {
   key: string;

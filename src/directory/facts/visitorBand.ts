@@ -10,6 +10,14 @@ export function widthOf({ ageFrom, ageTo }: AgeBand): number {
   return (ageTo ?? OLDEST) - (ageFrom ?? 0);
 }
 
+/** Most women of a group that is open above are near the age at which it begins. */
+const YEARS_NEAR = 5;
+
+/** Returns whether a band that is open above begins so long before an age that it says little about it. */
+export function beginsLongBefore({ ageFrom, ageTo }: AgeBand, age: number): boolean {
+  return ageTo === null && ageFrom !== null && age - ageFrom >= YEARS_NEAR;
+}
+
 export interface Visitor {
   band: AgeBand | null;
   age: number | null;
@@ -27,6 +35,15 @@ export function isTheirs(band: AgeBand, visitor: Visitor): boolean {
   const { band: chosen, age } = visitor;
   if (isChosen(band, visitor)) return true;
   return age !== null && holdsAge(band, age) && (chosen === null || holdsAge(chosen, age));
+}
+
+/** The best first. */
+export const FITS = ["chosen", "includes", "other"] as const;
+export type Fit = (typeof FITS)[number];
+
+/** Whether a band is the chosen one, another that holds the visitor's age, or neither. */
+export function fitOf(band: AgeBand, visitor: Visitor): Fit {
+  return isChosen(band, visitor) ? "chosen" : isTheirs(band, visitor) ? "includes" : "other";
 }
 
 /** The band of these to show: the chosen one, else the narrowest that is theirs, else what `bandToShow()` takes. */

@@ -22,6 +22,7 @@ import { ToolCards } from "./ToolCards.tsx";
 
 export default function HomePage() {
   const { data: clinics, isError } = useQuery(clinicsQuery());
+  const atAge = useAtAge(clinics);
   const list = useListFilters({ isEmpty: clinics?.length === 0, isStanding: true });
   const { isNarrowed } = list;
   return (
@@ -37,7 +38,7 @@ export default function HomePage() {
       {/* The side column is read second. */}
       <div className="with-side-column gap-x-10 gap-y-14">
         <div>
-          <Intro isFolded={isNarrowed} clinics={clinics} isError={isError} />
+          <Intro isFolded={isNarrowed} clinics={atAge} isError={isError} />
           <section aria-labelledby="directory-title" className={isNarrowed ? "" : "mt-4 sm:mt-8 xl:mt-2"}>
             <DirectoryHead isFolded={isNarrowed} />
             <Directory list={list} />

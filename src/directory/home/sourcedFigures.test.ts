@@ -21,6 +21,12 @@ test("home shows the range of the rates that most clinics count the same way", (
   expect(sourcedRates(young)?.what).toMatch(/^own eggs: clinical pregnancies, per transfer, up to age 37 · /);
 });
 
+test("home shows no rate of another age group than the visitor's", () => {
+  const other = { ...rate(50), isOfOtherAge: true };
+  expect(sourcedRates([rate(31), rate(24), other])?.range).toBe("24% to 31%");
+  expect(sourcedRates([rate(31), other])).toBeNull();
+});
+
 test("home shows the range of published prices that include the same", () => {
   const other = price(9900, { price: priceNote({ includes: "i" }) });
   expect(sourcedPrices([price(3245), price(3190), other])).toEqual({

@@ -8,10 +8,11 @@ export interface SourcedFigures {
   what: string;
 }
 
-/** The published success rates that most clinics count the same way; null where no two do. */
+/** The published success rates of the visitor's age that most clinics count the same way; null where no two do. */
 export function sourcedRates(clinics: readonly Clinic[]): SourcedFigures | null {
   const groups = new Map<string, Clinic[]>();
   for (const clinic of clinics) {
+    if (clinic.isOfOtherAge) continue;
     const note = figureNote(clinic, "success");
     // Without the range and the verdict, which are each clinic's own.
     const key = note && `${note.what} ${note.detail}`;

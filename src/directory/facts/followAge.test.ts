@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { bandOfAge } from "./followAge.ts";
+
+const in2023 = (ageFrom: number | null, ageTo: number | null) => ({ ageFrom, ageTo, periodTo: "2023-12-31" });
+const in2018 = (ageFrom: number | null, ageTo: number | null) => ({ ageFrom, ageTo, periodTo: "2018-12-31" });
+
+const PUBLISHED = [
+  ...[in2018(null, 34), in2018(35, 37), in2018(38, 39), in2018(40, 42), in2018(43, 44)],
+  ...[in2023(null, null), in2023(null, 37), in2023(38, null)],
+];
+
+test.for([
+  [30, { ageFrom: null, ageTo: 37 }],
+  [38, { ageFrom: 38, ageTo: null }],
+  [42, { ageFrom: 38, ageTo: null }],
+  // Of those of 38 and over only a few are of 43, and their chance is much lower.
+  [43, { ageFrom: 43, ageTo: 44 }],
+  [45, { ageFrom: 38, ageTo: null }],
+] as const)("somebody of %i has the newest group, unless it begins years before that", ([age, band]) => {
+  for (const bands of [PUBLISHED, PUBLISHED.toReversed()]) expect(bandOfAge(bands, age)).toEqual(band);
+});
+
+test("all ages is nobody's group, and of one year the narrower one counts", () => {
+  expect(bandOfAge([in2023(null, null)], 36)).toBeNull();
+  expect(bandOfAge([in2023(null, 37), in2023(35, 37)], 36)).toEqual({ ageFrom: 35, ageTo: 37 });
+});
