@@ -1,38 +1,39 @@
 interface Kind {
-  place: "session storage" | "local storage";
+  /** Until the tab is closed; otherwise in local storage, until it is deleted. */
+  isOfTab?: true;
   /** Version of the stored shape, unless the specification defines it; other versions are ignored. */
   version?: number;
 }
 
 /** A key that ends in a colon is followed by an id. The privacy policy explains each. */
 export const KEYS = {
-  "clinic-session-id": { place: "session storage" },
-  "guided-start": { place: "session storage", version: 2 },
-  "age-band": { place: "session storage", version: 1 },
-  "clinic-votes": { place: "session storage", version: 1 },
-  "compared-clinics": { place: "session storage", version: 1 },
-  "reloaded-for-new-version": { place: "session storage" },
-  measuring: { place: "local storage" },
-  "has-fonts": { place: "local storage" },
-  shortlist: { place: "local storage", version: 1 },
-  "add-clinic-draft": { place: "local storage", version: 1 },
-  "report-figure-draft": { place: "local storage", version: 1 },
-  "plan-answers": { place: "local storage", version: 1 },
-  "plan-dates": { place: "local storage", version: 1 },
-  "plan-afterwards": { place: "local storage", version: 1 },
-  "plan-folder": { place: "local storage", version: 1 },
-  "plan-costs": { place: "local storage", version: 1 },
-  "due-date-disclaimer-accepted": { place: "local storage" },
-  "semen-analysis-disclaimer-accepted": { place: "local storage" },
-  admin_authenticated: { place: "local storage" },
-  admin_email: { place: "local storage" },
-  "ivf-admin-session": { place: "local storage" },
-  "ivf-admin-draft:": { place: "local storage", version: 1 },
-  "ivf-admin-clinic-draft:": { place: "local storage", version: 1 },
-  "ivf-admin-fact-draft:": { place: "local storage", version: 1 },
-  "ivf-admin-rule-draft:": { place: "local storage", version: 1 },
-  "ivf-admin-name": { place: "local storage" },
-  "storage-probe": { place: "local storage" },
+  "clinic-session-id": { isOfTab: true },
+  "guided-start": { isOfTab: true, version: 2 },
+  "age-band": { isOfTab: true, version: 1 },
+  "clinic-votes": { isOfTab: true, version: 1 },
+  "compared-clinics": { isOfTab: true, version: 1 },
+  "reloaded-for-new-version": { isOfTab: true },
+  measuring: {},
+  "has-fonts": {},
+  shortlist: { version: 1 },
+  "add-clinic-draft": { version: 1 },
+  "report-figure-draft": { version: 1 },
+  "plan-answers": { version: 1 },
+  "plan-dates": { version: 1 },
+  "plan-afterwards": { version: 1 },
+  "plan-folder": { version: 1 },
+  "plan-costs": { version: 1 },
+  "due-date-disclaimer-accepted": {},
+  "semen-analysis-disclaimer-accepted": {},
+  admin_authenticated: {},
+  admin_email: {},
+  "ivf-admin-session": {},
+  "ivf-admin-draft:": { version: 1 },
+  "ivf-admin-clinic-draft:": { version: 1 },
+  "ivf-admin-fact-draft:": { version: 1 },
+  "ivf-admin-rule-draft:": { version: 1 },
+  "ivf-admin-name": {},
+  "storage-probe": {},
 } as const satisfies Record<string, Kind>;
 
 export type StorageKey = keyof typeof KEYS;

@@ -3,7 +3,7 @@ import { KEYS, type StorageKey, type VersionedKey } from "./keys.ts";
 const YES = "true";
 
 function storeOf(key: StorageKey): Storage {
-  return KEYS[key].place === "session storage" ? sessionStorage : localStorage;
+  return "isOfTab" in KEYS[key] ? sessionStorage : localStorage;
 }
 
 /** Returns the text under a key; null when there is none or storage is blocked. */

@@ -1,4 +1,5 @@
-import { FITS, fitOf, isTheirs, NOBODY, type Visitor } from "@/directory/facts/visitorBand.ts";
+import { FITS, fitOf } from "@/directory/facts/fit.ts";
+import { isTheirs, NOBODY, type Visitor } from "@/directory/facts/visitorBand.ts";
 import type { Eggs } from "@/directory/facts/codes.ts";
 import type { ClinicFacts, Result } from "@/directory/facts/facts.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";

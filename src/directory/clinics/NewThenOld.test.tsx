@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { Fit } from "@/directory/facts/visitorBand.ts";
+import type { Fit } from "@/directory/facts/fit.ts";
 import { NewThenOld } from "./NewThenOld.tsx";
 
 const result = (year: string, about: { isOld?: boolean; fit?: Fit } = {}) => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FITS, type Fit } from "@/directory/facts/visitorBand.ts";
+import { FITS, type Fit } from "@/directory/facts/fit.ts";
 
 export interface ShownResults {
   /** The year of the last treatments counted. */

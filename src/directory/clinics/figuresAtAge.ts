@@ -1,6 +1,7 @@
 import { isSameBand, type AgeBand } from "@/directory/facts/ageBand.ts";
 import { ageOf, isTheirs, widthOf, type Visitor } from "@/directory/facts/visitorBand.ts";
 import { OUTCOMES, PUBLISHERS } from "@/directory/facts/codes.ts";
+import { followAge } from "@/directory/facts/followAge.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
 import { publishedResultsQuery } from "@/directory/facts/api.ts";
 import type { RateBasis } from "@/directory/facts/measure.ts";
@@ -75,13 +76,18 @@ export function noteOf({
 
 /**
  * Reads every clinic's rates for every age and picks here, so that no request names an age.
+ * @param band null if none is chosen: then that of the age is suggested, and nothing read yet
  * @param age of the eggs, as typed
  */
 export async function readFiguresAtAge(
   cache: QueryClient,
-  band: AgeBand,
+  band: AgeBand | null,
   age: string,
-): Promise<FiguresAtAge> {
+): Promise<FiguresAtAge | null> {
+  if (!band) {
+    await followAge(cache, null);
+    return null;
+  }
   const rows = await cache.ensureQueryData({ ...publishedResultsQuery(), revalidateIfStale: true });
   const today = new Date().toISOString().slice(0, 10);
   return figuresAtAge(readPublished(rows, today), { band, age: ageOf(age) });

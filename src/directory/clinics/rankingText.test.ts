@@ -15,6 +15,9 @@ function published(id: string, about: Partial<Clinic>, basis: Basis): Clinic {
 const rate = (id: string, successRate: number, about: object) =>
   published(id, { successRate }, { success: rateBasis(about) });
 
+const judged = (id: string, successRate: number, range: string) =>
+  published(id, { successRate }, { success: `${rateBasis()}/${range}/?` });
+
 const note = (...clinics: Clinic[]) => levelNote(rankByFigure(clinics, "success", bases), "success");
 const of = (n: string) => ({ n });
 
@@ -36,8 +39,6 @@ describe("What a ranking of rates says of its order", () => {
   });
 
   test("never counts one that is clearly behind a rate that shares the first place", () => {
-    const judged = (id: string, successRate: number, range: string) =>
-      published(id, { successRate }, { success: `${rateBasis()}/${range}/?` });
     const [kings, lister] = [judged("kings", 39, "35-43"), judged("lister", 39, "34-45")];
     expect(note(kings, lister, judged("bourn", 29, "25-34"))).toMatch(/ahead of 1 of the 2 others\./);
   });

@@ -2,7 +2,6 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { bandKey } from "@/directory/facts/ageBand.ts";
 import { useChosenBand, useDonorEggs, useTypedAge } from "@/directory/facts/chosenBand.ts";
-import { useAnsweredAge } from "@/directory/facts/useAnsweredAge.ts";
 import { importChunk } from "@/ui/importChunk.ts";
 import type { Basis, ClinicBasis } from "./basis.ts";
 import type { Clinic } from "./clinic.ts";
@@ -11,9 +10,8 @@ import type { FiguresAtAge } from "./figuresAtAge.ts";
 /** Until the figures have come, or if they can't, those shown are of another age group, and say so. */
 const NONE: FiguresAtAge = new Map();
 
-/** Without data if no band is chosen, or if loading failed. */
-export function useFiguresAtAge(): UseQueryResult<FiguresAtAge> {
-  useAnsweredAge();
+/** Without data if no band is chosen, none holds the answered age, or loading failed. */
+export function useFiguresAtAge(): UseQueryResult<FiguresAtAge | null> {
   const chosen = useChosenBand();
   // The age group of somebody with a donor's eggs is the donor's.
   const band = useDonorEggs() ? null : chosen;
@@ -22,9 +20,11 @@ export function useFiguresAtAge(): UseQueryResult<FiguresAtAge> {
     queryKey: ["figures-at-age", band && bandKey(band), age],
     queryFn: async ({ client }) => {
       const { readFiguresAtAge } = await importChunk(() => import("./figuresAtAge.ts"), "Loading figures...");
-      return band ? readFiguresAtAge(client, band, age) : NONE;
+      return readFiguresAtAge(client, band, age);
     },
-    enabled: band !== null,
+    enabled: band !== null || age !== "",
+    // An age that is answered once more is followed once more.
+    staleTime: band ? 30_000 : 0,
     placeholderData: band ? NONE : undefined,
   });
 }

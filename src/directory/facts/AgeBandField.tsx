@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { readValue } from "@/storage/storage.ts";
 import {
@@ -10,13 +11,16 @@ import {
   type DatedBand,
 } from "./ageBand.ts";
 import { chooseBand, useChosenBand, useTypedAge } from "./chosenBand.ts";
-import { useAnsweredAge } from "./useAnsweredAge.ts";
-import { ageOf, beginsLongBefore } from "./visitorBand.ts";
 
 export function AgeBandField({ bands }: { bands: readonly DatedBand[] }) {
   const chosen = useChosenBand();
-  useAnsweredAge();
-  const age = ageOf(useTypedAge());
+  const age = useTypedAge();
+  const { data: warning } = useQuery({
+    queryKey: ["answered-age", age, chosen && bandKey(chosen)],
+    queryFn: async ({ client }) => (await import("./followAge.ts")).followAge(client, chosen),
+    enabled: age !== "",
+    staleTime: 0,
+  });
   // A group that was chosen elsewhere stays in the list, also where no figure has it.
   const offered = bandsOf(chosen ? [...bands, chosen] : bands).filter((band) => bandKey(band) !== "-");
   // Registers changed their age groups, so that old ones overlap new ones.
@@ -41,11 +45,7 @@ export function AgeBandField({ bands }: { bands: readonly DatedBand[] }) {
           );
         })}
       </SelectField>
-      {chosen && age !== null && beginsLongBefore(chosen, age) && (
-        <p className="mt-2 rounded-lg bg-amber-soft px-3 py-2 text-sm">
-          {`This group begins at ${chosen.ageFrom}, and most of its women are younger than ${age}. At ${age} the chance of a birth is lower than its rates say.`}
-        </p>
-      )}
+      {warning && <p className="mt-2 font-medium">{warning}</p>}
     </>
   );
 }
@@ -58,8 +58,5 @@ const optionOf = (band: AgeBand) => (
 
 const yearOf = ({ periodTo = "" }: DatedBand) => periodTo.slice(0, 4);
 
-function allAges(): AgeBand | null {
-  return hasAnswers() ? ALL_AGES : null;
-}
-
-const hasAnswers = () => readValue("plan-answers") !== null;
+/** Chosen, for somebody whose age would suggest a group. */
+const allAges = () => (readValue("plan-answers") === null ? null : ALL_AGES);

@@ -6,10 +6,10 @@ import { isHistory } from "./freshness.ts";
 import { nationalContext } from "./nationalContext.ts";
 import { NationalContext } from "./NationalFigures.tsx";
 import { NotAtYourAge } from "./NotAtYourAge.tsx";
+import { countingNotes } from "./countingNotes.ts";
 import { OldResult } from "./OldResult.tsx";
 import {
   ageLabel,
-  countingNotes,
   countLabel,
   EMBRYO_LABELS,
   formatPercent,
@@ -51,7 +51,7 @@ export function ResultCard({ result, range, national, visitor }: ResultCardProps
         <Circumstances result={result} />
       </div>
       {isOld && <OldResult periodTo={basis.periodTo} />}
-      <p className="mt-3 text-sm">{countingNotes(basis).join(" ")}</p>
+      <p className="mt-3 text-sm">{countingNotes(basis)}</p>
       <SourceLine source={source} />
       <NationalContext contexts={nationalContext(result, national)} />
     </div>

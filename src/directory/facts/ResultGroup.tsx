@@ -1,5 +1,6 @@
 import { grouped } from "@/ui/counted.ts";
-import { fitOf, type Fit, type Visitor } from "./visitorBand.ts";
+import { fitOf, type Fit } from "./fit.ts";
+import type { Visitor } from "./visitorBand.ts";
 import type { Result } from "./facts.ts";
 import { isHistory } from "./freshness.ts";
 import { formatInterval, rateInterval } from "./rateInterval.ts";
@@ -7,10 +8,10 @@ import { IntervalBand } from "./IntervalBand.tsx";
 import { nationalContext, type Context } from "./nationalContext.ts";
 import { NationalContext } from "./NationalFigures.tsx";
 import { NotAtYourAge } from "./NotAtYourAge.tsx";
+import { countingNotes } from "./countingNotes.ts";
 import { OldResult } from "./OldResult.tsx";
 import {
   ageLabel,
-  countingNotes,
   countLabel,
   EMBRYO_LABELS,
   formatPercent,
@@ -53,7 +54,7 @@ export function ResultGroup({ results, national, visitor }: ResultGroupProps) {
       </ul>
       <p className="mt-3 max-w-prose text-sm text-quiet">{rangesNote(intervals)}</p>
       {isHistory(basis.periodTo, source.checkedOn) && <OldResult periodTo={basis.periodTo} />}
-      <p className="mt-3 max-w-prose text-sm">{countingNotes(basis).join(" ")}</p>
+      <p className="mt-3 max-w-prose text-sm">{countingNotes(basis)}</p>
       <SourceLine source={source} />
       <NationalContext contexts={contextsOf(results, national)} />
     </div>

@@ -4,15 +4,26 @@ import { bandsOf, type AgeBand, type DatedBand } from "./ageBand.ts";
 import { publishedResultsQuery } from "./api.ts";
 import { suggestBand } from "./chosenBand.ts";
 import { ownBands } from "./ownBands.ts";
-import { beginsLongBefore, holdsAge, widthOf } from "./visitorBand.ts";
+import { holdsAge, widthOf } from "./visitorBand.ts";
 
-/** Suggests the age group of the answered age, of those in which any clinic publishes: the same on all pages. */
-export async function followAge(cache: QueryClient): Promise<void> {
+/**
+ * Suggests the group of the answered age, of those in which any clinic publishes: the same on all pages. Without
+ * the figures, rates are of all ages, as for everybody else.
+ * @returns what to know about the chosen group at that age, if anything
+ */
+export async function followAge(cache: QueryClient, chosen: AgeBand | null): Promise<string | null> {
   const age = storedAge();
-  if (age === null) return;
-  const rows = await cache.ensureQueryData({ ...publishedResultsQuery(), revalidateIfStale: true });
-  const band = bandOfAge(ownBands(rows), age);
-  if (band) suggestBand(band);
+  if (age === null) return null;
+  try {
+    const rows = await cache.ensureQueryData({ ...publishedResultsQuery(), revalidateIfStale: true });
+    const band = bandOfAge(ownBands(rows), age);
+    if (band) suggestBand(band);
+  } catch {
+    return null;
+  }
+  return chosen && beginsLongBefore(chosen, age)
+    ? `Most women of this group are younger than ${age}: your chance of a birth is lower than its rates.`
+    : null;
 }
 
 /** The newest, unless it begins years before the age and an older one says more about it. */
@@ -26,6 +37,11 @@ export function bandOfAge(bands: readonly DatedBand[], age: number): AgeBand | n
         widthOf(a) - widthOf(b),
     );
   return first ? { ageFrom: first.ageFrom, ageTo: first.ageTo } : null;
+}
+
+/** Whether a group that is open above begins five years before an age: most of its women are younger then. */
+function beginsLongBefore({ ageFrom, ageTo }: AgeBand, age: number): boolean {
+  return ageTo === null && age >= (ageFrom ?? age) + 5;
 }
 
 const compareDays = ({ periodTo: a = "" }: DatedBand, { periodTo: b = "" }: DatedBand) =>

@@ -6,7 +6,7 @@ import { isHistory } from "./freshness.ts";
 import type { PublishedResult } from "./publishedResults.ts";
 import { periodLabel } from "./resultLabels.ts";
 import { measureKey, measureLabel } from "./measureKey.ts";
-import { bandFor, isTheirs, widthOf, type Visitor } from "./visitorBand.ts";
+import { bandFor, isTheirs, widthOf } from "./visitorBand.ts";
 
 export interface Option {
   key: string;
@@ -32,7 +32,7 @@ export interface Selection {
   /** Of all results, so that the list of ages stays when the measure changes. */
   bands: DatedBand[];
   band: AgeBand;
-  /** The band asked for, or all ages without a choice, is not published for this measure. */
+  /** The band asked for, or all ages without a choice, isn't published for this measure: a wider one says less. */
   isOtherBand: boolean;
   results: PublishedResult[];
   /** Figures of whole countries that count alike in the same period. */
@@ -69,15 +69,13 @@ export function select(all: readonly PublishedResult[], question: Question): Sel
     period: optionOf(period, ({ basis }) => periodLabel(basis)),
     bands,
     band,
-    isOtherBand: question.band ? !isWithin(band, question.band, visitor) : !isAllAges(band),
+    isOtherBand: question.band
+      ? !isTheirs(band, visitor) || widthOf(band) > widthOf(question.band)
+      : !isAllAges(band),
     results,
     nationals: nationalsOf(results, all),
   };
 }
-
-/** A wider band says less of the age that was chosen, also where it holds that age. */
-const isWithin = (band: AgeBand, chosen: AgeBand, visitor: Visitor) =>
-  isTheirs(band, visitor) && widthOf(band) <= widthOf(chosen);
 
 interface Group {
   key: string;

@@ -24,7 +24,7 @@ export function SourcedFigures({ clinics, isError }: SourcedFiguresProps) {
             figures && (
               // A phone's first screen has room for one of them.
               <div key={figures.what} className="not-first:max-sm:hidden">
-                <dt className="font-serif text-xl font-semibold tabular-nums max-sm:leading-6">
+                <dt className="font-serif text-xl font-semibold max-sm:leading-6">
                   {figures === rates ? (
                     <Link to="/results" className="text-inherit max-sm:underline max-sm:underline-offset-2">
                       {figures.range}

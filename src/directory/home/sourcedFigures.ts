@@ -12,11 +12,10 @@ export interface SourcedFigures {
 export function sourcedRates(clinics: readonly Clinic[]): SourcedFigures | null {
   const groups = new Map<string, Clinic[]>();
   for (const clinic of clinics) {
-    if (clinic.isOfOtherAge) continue;
-    const note = figureNote(clinic, "success");
+    const note = !clinic.isOfOtherAge && figureNote(clinic, "success");
     // Without the range and the verdict, which are each clinic's own.
-    const key = note && `${note.what} ${note.detail}`;
-    if (note?.what && key) groups.set(key, [...(groups.get(key) ?? []), clinic]);
+    const key = note && note.what && `${note.what} ${note.detail}`;
+    if (key) groups.set(key, [...(groups.get(key) ?? []), clinic]);
   }
   const [largest = []] = [...groups.values()].toSorted((a, b) => b.length - a.length);
   const [first] = largest;

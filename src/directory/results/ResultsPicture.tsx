@@ -4,7 +4,7 @@ import { formatClinics } from "@/directory/clinics/figures.ts";
 import { useChosenBand, useDonorEggs, useTypedAge } from "@/directory/facts/chosenBand.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
 import type { PublishedResult } from "@/directory/facts/publishedResults.ts";
-import { countingNotes } from "@/directory/facts/resultLabels.ts";
+import { DENOMINATOR_NOTES, OUTCOME_NOTES } from "@/directory/facts/resultLabels.ts";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { readPicture, writePicture, type PictureAddress } from "./address.ts";
@@ -107,7 +107,9 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
           </div>
         </div>
       )}
-      {basis && <p className="mt-2 max-w-prose text-sm text-quiet">{countingNotes(basis).join(" ")}</p>}
+      {basis && (
+        <p className="mt-2 max-w-prose text-sm text-quiet">{`${OUTCOME_NOTES[basis.outcome]} ${DENOMINATOR_NOTES[basis.denominator]}`}</p>
+      )}
       <h2 className="mt-10 text-xl">The same in figures</h2>
       <ResultsTable
         entries={entries}

@@ -62,16 +62,7 @@ export function intervalSummary(entries: readonly Entry[], average: Average): st
   const reaching = known.filter((entry) => isReaching(entry, average));
   if (known.length === 0) return null;
   const sentence = `The average lies within the interval of ${reaching.length} of ${formatClinics(known.length)}.`;
-  const told = reaching.filter((entry) => isToldApart(entry, average)).length;
-  if (told > 0)
-    return `${sentence} The publisher, who knows more than the rounded figures, still tells ${formatClinics(told)} apart from it.`;
-  return reaching.length < 2 ? sentence : `${sentence} They can't be told apart from it.`;
-}
-
-/** The ends of a published range are rounded, so that it may begin exactly at an average that its publisher calls surpassed. */
-function isToldApart({ result }: Entry, { national }: Average): boolean {
-  const { verdict } = result.basis;
-  return national !== null && (verdict === "above" || verdict === "below");
+  return reaching.length === 0 ? sentence : `${sentence} There, chance may explain the difference.`;
 }
 
 function isReaching({ interval }: Entry, { percentage }: Average): boolean {

@@ -56,8 +56,8 @@ const isKept = (key: string) => key !== "measuring" || Boolean(import.meta.env.A
 
 export const STORAGE = Object.entries(KEYS)
   .filter(([key]) => isKept(key))
-  .map(([key, { place }]) => ({
+  .map(([key, kind]) => ({
     key,
-    place,
+    place: "isOfTab" in kind ? "session storage" : "local storage",
     purpose: purposes[key],
   }));

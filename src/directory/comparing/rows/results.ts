@@ -11,11 +11,12 @@ import { isTheirs, NOBODY, type Visitor } from "@/directory/facts/visitorBand.ts
 import { certaintyLines } from "@/directory/facts/certaintyLines.ts";
 import { rateInterval } from "@/directory/facts/rateInterval.ts";
 import {
-  countingNotes,
   countLabel,
+  DENOMINATOR_NOTES,
   EMBRYO_LABELS,
   formatPercent,
   MEASURE_LABELS,
+  OUTCOME_NOTES,
   periodLabel,
   PUBLISHER_LABELS,
   testingLabel,
@@ -125,7 +126,11 @@ function resultCell({ basis, percentage, source }: Result, isCompared: boolean):
       PUBLISHER_LABELS[basis.publishedBy],
       ...(isHistory(basis.periodTo, source.checkedOn) ? ["Old result: ask for a newer one"] : []),
     ],
-    details: [`Embryo testing: ${testingLabel(basis.tested).toLowerCase()}.`, ...countingNotes(basis)],
+    details: [
+      `Embryo testing: ${testingLabel(basis.tested).toLowerCase()}.`,
+      OUTCOME_NOTES[basis.outcome],
+      DENOMINATOR_NOTES[basis.denominator],
+    ],
     source,
     bar: isCompared ? { share: percentage, interval } : null,
   });
