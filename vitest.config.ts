@@ -58,8 +58,9 @@ export default defineConfig({
             "tests/support/components.ts",
           ],
           globalSetup: ["tests/support/timeZone.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // Several waits of `asyncUtilTimeout`.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

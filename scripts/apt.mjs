@@ -9,7 +9,9 @@ export function canUseApt({ withSudo }) {
 }
 
 export function installByApt(...names) {
-  const apt = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
+  // Another apt may be at work on a machine that has just started, and a mirror may be busy.
+  const patient = ["-o", "DPkg::Lock::Timeout=300", "-o", "Acquire::Retries=3"];
+  const apt = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...patient];
   const [program = "", ...args] = isRoot() ? apt : ["sudo", "-n", ...apt];
   const quiet = { stdio: ["ignore", "ignore", "inherit"] };
   spawnSync(program, [...args, "update", "-qq"], quiet);

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import {
   END_TO_END,
   logOf,
@@ -10,6 +10,7 @@ import {
 } from "./test/checks.ts";
 import { progressIn } from "./test/progressReporter.ts";
 import {
+  failureOutside,
   failures,
   FAILURES_FILE,
   reportOf,
@@ -22,6 +23,7 @@ import { runIntoFile } from "./test/run.ts";
 
 interface Ended extends Report {
   name: string;
+  log: string;
   seconds: number;
 }
 
@@ -38,7 +40,7 @@ async function runPart(part: Check): Promise<Ended> {
   const exitCode = await runIntoFile(command, logOf(part), { ...env, ...progress });
   running.delete(part);
   const seconds = (performance.now() - started) / 1_000;
-  const ended = { name, seconds, ...reportOf(exitCode, report?.file, report?.read) };
+  const ended = { name, log: logOf(part), seconds, ...reportOf(exitCode, report?.file, report?.read) };
   if (ended.failed > 0)
     console.log(`\n── ${name}, as in ${logOf(part)} ──\n${readFileSync(logOf(part), "utf8")}`);
   console.log(describe(ended));
@@ -62,6 +64,8 @@ function showProgress(): void {
 
 /** A flaky test may pass the second time, so the first screenshots are kept. */
 async function traceFailures(): Promise<void> {
+  // It came to no end, so nobody knows which tests to run again.
+  if (!existsSync("test-results/e2e/.last-run.json")) return;
   console.log("\n── some of the failed tests once more, with traces in test-results/e2e ──");
   cpSync("test-results/e2e", "test-results/e2e-failed", { recursive: true, force: true });
   const [program = "", ...args] = TRACE_FAILURES;
@@ -70,14 +74,15 @@ async function traceFailures(): Promise<void> {
 }
 
 mkdirSync("test-results", { recursive: true });
-rmSync("test-results/servers", { recursive: true, force: true });
+for (const old of ["test-results/servers", FAILURES_FILE, SUMMARY_FILE])
+  rmSync(old, { recursive: true, force: true });
 const ticking = setInterval(showProgress, PROGRESS_EVERY_MS);
 const ended = (await Promise.all(SIDE_BY_SIDE.map(runInTurn))).flat();
 clearInterval(ticking);
 if (ended.some(({ name, failed }) => name === END_TO_END.name && failed > 0)) await traceFailures();
 const tests = ended.flatMap((part) => part.tests);
 console.log(`\nThe slowest tests:\n${slowest(tests)}`);
-const failed = failures(tests);
+const failed = [...ended.flatMap(failureOutside), failures(tests)].filter(Boolean).join("\n");
 if (failed !== "") console.log(`\nWhat failed (the servers' logs are in test-results/servers):\n${failed}`);
 writeFileSync(FAILURES_FILE, failed === "" ? "" : `${failed}\n`);
 console.log(`\n${ended.map(describe).join("\n")}\n`);

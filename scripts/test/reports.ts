@@ -138,6 +138,17 @@ export function failures(tests: TimedTest[], count = 20, lines = 6): string {
   return shown.join("\n");
 }
 
+/** What failed although no test of it did: types, or a setup that nothing was run after. */
+export function failureOutside({
+  name,
+  log,
+  failed,
+  tests,
+}: Report & { name: string; log: string }): string[] {
+  const isOfTest = tests.some(({ failure }) => failure !== undefined);
+  return failed > 0 && !isOfTest ? [`${name}, outside its tests: see ${log}`] : [];
+}
+
 export function summaryOf(parts: (Report & { name: string })[]): Summary {
   const named = parts.flatMap(({ name, failed, tests }) => {
     const bad = tests.filter(({ failure }) => failure !== undefined);

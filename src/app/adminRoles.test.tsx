@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { MergeSection } from "@/admin/clinics/MergeSection.tsx";
 import LoginPage from "@/admin/login/LoginPage.tsx";
@@ -69,7 +69,7 @@ test("an ended session leads to the login, and signing in leads back", async () 
   expect(await screen.findByText("You have been signed out")).toBeInTheDocument();
   expect(screen.getByText(/no longer has admin access/)).toBeInTheDocument();
   const password = await screen.findByLabelText("Password");
-  expect(localStorage.getItem("ivf-admin-session")).toBeNull();
+  await waitFor(() => expect(localStorage.getItem("ivf-admin-session")).toBeNull());
   role = "owner";
   await enter(screen.getByLabelText("Email"), EMAIL);
   await enter(password, "some password");

@@ -14,7 +14,7 @@ test("a click beside the dialog closes it, but not the second click of the one t
   const beside = document.querySelector<HTMLElement>(".fixed.inset-0");
   if (!beside) throw new Error("There is nothing beside the dialog");
   // Radix listens from the next task on.
-  await vi.waitFor(() => expect(screen.getByRole("dialog")).toBeVisible(), 10_000);
+  await vi.waitFor(() => expect(screen.getByRole("dialog")).toBeVisible(), 60_000);
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   clock.mockReturnValue(1_300);
   await user.click(beside);

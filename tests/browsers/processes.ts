@@ -26,14 +26,22 @@ export async function startProgram(command: string[], ready: RegExp, env: Record
   return {
     said,
     async stop() {
-      const { pid, exitCode } = child;
-      if (pid === undefined || exitCode !== null) return ended;
-      process.kill(-pid, "SIGTERM");
+      const { pid, exitCode, signalCode } = child;
+      if (pid === undefined || exitCode !== null || signalCode !== null) return ended;
+      signalGroup(pid, "SIGTERM");
       // What hangs doesn't hear the first.
-      const killing = setTimeout(() => process.kill(-pid, "SIGKILL"), KILLED_AFTER_MS);
+      const killing = setTimeout(() => signalGroup(pid, "SIGKILL"), KILLED_AFTER_MS);
       await ended;
       clearTimeout(killing);
       return undefined;
     },
   };
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // It has just ended by itself.
+  }
 }

@@ -36,7 +36,9 @@ const only = process.argv.slice(2).join(" ");
 /** Undefined where the font sanitiser isn't installed. */
 function fontComplaints(): string[] | undefined {
   if (spawnSync("ots-sanitize", ["--version"]).error) return undefined;
-  return globSync("src/app/fonts/*.woff2").flatMap((file) => {
+  const fonts = globSync("src/app/fonts/*.woff2");
+  if (fonts.length === 0) return ["there are no fonts in src/app/fonts"];
+  return fonts.flatMap((file) => {
     const { status, stdout, stderr } = spawnSync("ots-sanitize", [file, "/dev/null"], { encoding: "utf8" });
     const isSilent = status === 0 && !/WARNING|ERROR/.test(stdout + stderr);
     return isSilent ? [] : [`${file}: ${stdout}${stderr}`];
@@ -70,7 +72,10 @@ async function walkIn(tab: Tab, engine: Engine, journey: Journey): Promise<strin
   }
 }
 
-rmSync(FOLDER, { recursive: true, force: true });
+const journeys = JOURNEYS.filter(({ name }) => name.includes(only));
+if (journeys.length === 0) throw new Error(`No journey is called “${only}”`);
+// Journeys change the built site, and a walk that was stopped has not put it back.
+for (const folder of [FOLDER, SITE]) rmSync(folder, { recursive: true, force: true });
 const server = await startServer({ DATA_DIR: "memory://", BUILD_DIR: SITE });
 const proxy = await startProxy(server.url);
 let passed = 0;
@@ -83,12 +88,14 @@ if (complaints) {
   );
   if (isSilent) passed++;
   else failed++;
+} else {
+  console.log("not looked at: the fonts, as their sanitiser isn't installed (opentype-sanitizer)");
 }
 try {
   for (const start of [startFirefox, startWebkit]) {
     let engine = await start(proxy.url, FOLDER);
     try {
-      for (const journey of JOURNEYS.filter(({ name }) => name.includes(only))) {
+      for (const journey of journeys) {
         const started = performance.now();
         const tab = await engine.open().catch((error: unknown) => console.log(String(error)));
         if (!tab) {

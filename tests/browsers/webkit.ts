@@ -63,12 +63,13 @@ async function call(method: string, url: string, body?: object): Promise<unknown
 }
 
 async function openTab(driverUrl: string, binary: string, siteUrl: string, errors: string[]): Promise<Tab> {
-  errors.length = 0;
   const created = await call("POST", `${driverUrl}/session`, {
     capabilities: {
       alwaysMatch: { "webkitgtk:browserOptions": { binary, args: ["--automation"] } },
     },
   });
+  // By now the last page has told all that it had to tell.
+  errors.length = 0;
   const session = `${driverUrl}/session/${(created as { sessionId: string }).sessionId}`;
   await call("POST", `${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 960 });
   return {

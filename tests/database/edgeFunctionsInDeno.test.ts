@@ -35,7 +35,8 @@ async function serveInDeno(name: string, env: Record<string, string>): Promise<s
     },
   );
   onTestFinished(() => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+    const isRunning = child.exitCode === null && child.signalCode === null;
+    if (child.pid !== undefined && isRunning) process.kill(-child.pid);
   });
   let said = "";
   await new Promise<void>((resolve, reject) => {

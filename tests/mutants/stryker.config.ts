@@ -6,6 +6,7 @@ const RULES = {
     "figuresAtAge",
     "priceRange",
     "pricing",
+    "rateNote",
     "treatmentPrice",
     "voteRanking",
   ],
@@ -14,6 +15,7 @@ const RULES = {
   "directory/facts": [
     "ageBand",
     "comparable",
+    "followAge",
     "freshness",
     "funnelLimits",
     "interval",

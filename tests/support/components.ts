@@ -3,7 +3,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
 // Lazily loaded code is compiled first, perhaps beside the database tests.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // Vitest adds Node's, which reaches the other threads: a test that signs out would sign out theirs.
 Reflect.deleteProperty(globalThis, "BroadcastChannel");
@@ -26,6 +26,7 @@ window.IntersectionObserver ??= class {
 } as never;
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -11,7 +11,7 @@ export function expectLogged(...patterns: RegExp[]): void {
 
 export async function untilLogged(pattern: RegExp): Promise<void> {
   expectLogged(pattern);
-  await vi.waitFor(() => expect(logged.some((line) => pattern.test(line))).toBe(true), 10_000);
+  await vi.waitFor(() => expect(logged.some((line) => pattern.test(line))).toBe(true), 60_000);
 }
 
 const record = (...args: unknown[]) => void logged.push(format(...args));

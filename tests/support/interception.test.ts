@@ -22,7 +22,7 @@ test("a route on an open page is not there before the page's network has heard o
   const { page, hear, asked } = pageAt("http://127.0.0.1/");
   let isThere = false;
   const routed = page.route("**", () => {}).then(() => (isThere = true));
-  while (asked() === 0) await Promise.resolve();
+  while (asked() === 0) await new Promise(setImmediate);
   expect(isThere).toBe(false);
   hear();
   await routed;

@@ -1,4 +1,4 @@
-import { noteOf } from "../../src/directory/clinics/figuresAtAge.ts";
+import { noteOf } from "../../src/directory/clinics/rateNote.ts";
 import { TREATMENT_LETTERS } from "../../src/directory/facts/codes.ts";
 import type { PriceBasis, RateBasis, ReviewsBasis } from "../../src/directory/facts/measure.ts";
 

@@ -26,7 +26,8 @@ export async function waitWhileItWorks(
   while (!isReady()) {
     await wait(STEP_MS);
     const now = { printed: output().length, worked: processorTime(pid) };
-    if (now.printed > seen.printed || now.worked > seen.worked + WORK) {
+    // A process that ends takes its time along, unless its parent waited for it.
+    if (now.printed > seen.printed || Math.abs(now.worked - seen.worked) > WORK) {
       seen = now;
       still = 0;
     } else if ((still += STEP_MS) > patience) {
@@ -38,9 +39,10 @@ export async function waitWhileItWorks(
 function processorTime(group: number | undefined): number {
   let sum = 0;
   for (const entry of readFolder("/proc")) {
-    // After the name in brackets: state, parent, group; the times are the 12th and 13th.
+    // After the name in brackets: state, parent, group; the times are the 12th to 15th, with ended children's.
     const fields = /^\d+$/.test(entry) ? readStat(entry).split(") ").at(-1)?.split(" ") : undefined;
-    if (Number(fields?.[2]) === group) sum += Number(fields?.[11]) + Number(fields?.[12]);
+    if (Number(fields?.[2]) === group)
+      sum += fields?.slice(11, 15).reduce((all, one) => all + Number(one), 0) ?? 0;
   }
   return sum;
 }

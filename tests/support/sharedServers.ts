@@ -14,7 +14,10 @@ export default async function startSharedServers(): Promise<() => Promise<void>>
     DATA_DIR: "memory://",
     BUILD_DIR: SITE_FOLDER,
   });
-  const admin = await serveBuiltSite({ PORT: new URL(ADMIN_URL).port });
+  const admin = await serveBuiltSite({ PORT: new URL(ADMIN_URL).port }).catch(async (error: unknown) => {
+    await visitors.stop();
+    throw error;
+  });
   return async () => {
     await Promise.all([visitors.stop(), admin.stop()]);
   };

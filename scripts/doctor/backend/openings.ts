@@ -46,35 +46,51 @@ const HIDDEN: Probe[] = [
 const AT_ONCE = 6;
 
 export async function lookForOpenings(backend: Backend, report: Report): Promise<void> {
-  const open = [
-    ...(await thoseOf([...READS, ...WRITES, ...CHANGES, ...CALLS], backend, isOpen)),
-    ...(await thoseOf(HIDDEN, backend, hasRows)),
+  const asked = [
+    ...(await answersTo([...READS, ...WRITES, ...CHANGES, ...CALLS], backend, isOpen)),
+    ...(await answersTo(HIDDEN, backend, hasRows)),
   ];
+  const open = asked.filter(({ found }) => found === "open").map(({ what }) => what);
   const inPrivate = await askBackend(backend, "/rest/v1/settings?limit=1", {
     headers: { "accept-profile": "private" },
   });
   if (inPrivate.status !== 406) open.push("name the private schema");
-  if (open.length === 0) return;
-  report.must(
-    "open-to-everybody",
-    `With the key that everybody can read in the site, a visitor may ${open.join(", ")}.`,
-    "In the SQL editor: select private.apply_grants(); and in the API’s settings expose the schema public alone. Then run this again.",
-  );
+  if (open.length > 0) {
+    report.must(
+      "open-to-everybody",
+      `With the key that everybody can read in the site, a visitor may ${open.join(", ")}.`,
+      "In the SQL editor: select private.apply_grants(); and in the API’s settings expose the schema public alone. Then run this again.",
+    );
+  }
+  const unknown = asked.filter(({ found }) => found === "unknown").map(({ what }) => what);
+  if (unknown.length > 0)
+    report.couldNot(
+      "what everybody may do",
+      `The project doesn’t say whether they may ${unknown.join(", ")}.`,
+    );
 }
 
-async function thoseOf(
+interface Asked {
+  what: string;
+  found: "open" | "closed" | "unknown";
+}
+
+async function answersTo(
   probes: Probe[],
   backend: Backend,
   isSo: (answer: Answer) => boolean,
-): Promise<string[]> {
-  const found: string[] = [];
+): Promise<Asked[]> {
+  const all: Asked[] = [];
   for (let from = 0; from < probes.length; from += AT_ONCE) {
-    const asked = probes.slice(from, from + AT_ONCE).map(async ([what, path, question]) => {
-      return isSo(await askBackend(backend, path, question)) ? [what] : [];
+    const asked = probes.slice(from, from + AT_ONCE).map(async ([what, path, question]): Promise<Asked> => {
+      const answer = await askBackend(backend, path, question);
+      // One that is busy or out of order says neither yes nor no.
+      if (answer.status >= 500) return { what, found: "unknown" };
+      return { what, found: isSo(answer) ? "open" : "closed" };
     });
-    found.push(...(await Promise.all(asked)).flat());
+    all.push(...(await Promise.all(asked)));
   }
-  return found;
+  return all;
 }
 
 function isOpen(answer: Answer): boolean {

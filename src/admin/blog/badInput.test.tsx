@@ -60,7 +60,7 @@ test.for<[label: string, what: string, value: string, words: string]>([
     type("Content", "<p>Text</p>");
     type(label, value);
     await userEvent.click(screen.getByRole("button", { name: "Create" }));
-    await vi.waitFor(() => expect(field(label)).toBeInvalid(), 10_000);
+    await vi.waitFor(() => expect(field(label)).toBeInvalid(), 60_000);
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(words));
     expect(written).toEqual([]);
   },
@@ -71,7 +71,7 @@ test("a title of only punctuation fills in an address that can be stored", async
   type("Title", "?!… —");
   type("Content", "<p>Text</p>");
   await userEvent.click(screen.getByRole("button", { name: "Create" }));
-  await vi.waitFor(() => expect(written).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(written).toHaveLength(1), 60_000);
   expect(JSON.parse(written[0] ?? "")).toMatchObject({
     title: "?!… —",
     slug: expect.stringMatching(/^post-[a-z0-9]+$/),

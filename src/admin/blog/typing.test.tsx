@@ -31,7 +31,7 @@ test("the complaint about an empty address goes when the title fills it", async 
   expect(await screen.findByText("The post needs an address")).toBeVisible();
   await enter(field("Title"), "A title");
   expect(field("Slug")).toHaveValue("a-title");
-  await vi.waitFor(() => expect(screen.queryByText("The post needs an address")).toBeNull(), 10_000);
+  await vi.waitFor(() => expect(screen.queryByText("The post needs an address")).toBeNull(), 60_000);
 });
 
 test("keywords are trimmed, never repeated, and removed with a click", async () => {

@@ -150,6 +150,6 @@ test("who signs out everywhere is signed out here too", async () => {
   await user.click(me.getByRole("button", { name: /^Sign out everywhere/ }));
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Sign out" }));
   expect(await screen.findByText("The login")).toBeVisible();
-  expect(called).toEqual(["sign_out_admin", "logout"]);
-  expect(localStorage.getItem("ivf-admin-session")).toBeNull();
+  await waitFor(() => expect(called).toEqual(["sign_out_admin", "logout"]));
+  await waitFor(() => expect(localStorage.getItem("ivf-admin-session")).toBeNull());
 });

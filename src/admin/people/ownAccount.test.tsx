@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
-import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { answerBackend, callsTo } from "../../../tests/support/backendAnswers.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { storeAdminSession } from "../../../tests/support/signedInAdmin.ts";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
@@ -92,6 +92,7 @@ test("who takes too long over the code is told to sign in again, and it is not s
   await enter(await screen.findByRole("textbox"), "123456");
   await user.click(screen.getByRole("button", { name: "Turn on" }));
   expect(await screen.findByText(SIGN_IN_AGAIN)).toBeInTheDocument();
+  for (const path of ["/challenge", "/verify"]) expect(callsTo(path)).toEqual([]);
   expect(screen.getByRole("textbox")).toHaveValue("123456");
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
 import { QUESTIONS } from "@/law/ruleTexts.ts";
@@ -97,6 +97,7 @@ test("one press says that nothing changed, and another takes it back", async () 
   openRules("/admin/rules/spain");
   await user.click(await screen.findByRole("button", { name: "Checked today, nothing changed" }));
   await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent).toEqual([
     {
       what: expect.stringMatching(/^PATCH law_checks\?country=eq\.spain/),

@@ -88,7 +88,7 @@ test("nothing can be typed into a place while it is being saved, since it would 
   places.gate = promise;
   await press("Save");
   const note = await screen.findByLabelText(/^Note/);
-  await vi.waitFor(() => expect(note).toHaveAttribute("readonly"), 10_000);
+  await vi.waitFor(() => expect(note).toHaveAttribute("readonly"), 60_000);
   resolve();
   expect(await screen.findByText("The place was changed")).toBeInTheDocument();
 });

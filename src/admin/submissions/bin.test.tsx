@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { refusedFor, showPage, user, type Answer } from "@/contributing/forms/testing.tsx";
@@ -74,8 +74,8 @@ test("in the bin's list each says when it goes for good, and is put back by a bu
   showPage(<SubmissionRow submission={submissionFrom(BINNED)} />, "/");
   expect(screen.getByText("Will be deleted for good on 29 Nov 2026")).toBeVisible();
   await user.click(screen.getByRole("button", { name: /^Put back ?Klinika Nova$/ }));
-  expect(called).toEqual([`restore_submission ${JSON.stringify({ p_id: ID })}`]);
   expect(await screen.findByText("The submission was put back")).toBeVisible();
+  expect(called).toEqual([`restore_submission ${JSON.stringify({ p_id: ID })}`]);
 });
 
 test("outside the bin, a row doesn't offer to restore", () => {
@@ -95,6 +95,6 @@ test.for([
     expect(bin).toHaveTextContent("It will be deleted for good on 29 November 2026.");
     expect(screen.queryByRole("button", { name: /Reject|Accept|done/ })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Put back" }));
-    expect(called).toEqual([`restore_${thing} ${JSON.stringify({ p_id: ID })}`]);
+    await waitFor(() => expect(called).toEqual([`restore_${thing} ${JSON.stringify({ p_id: ID })}`]));
   },
 );

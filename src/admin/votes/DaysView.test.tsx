@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
-import { currentToasts } from "@/ui/toast.ts";
+import { currentToasts, dismissToasts } from "@/ui/toast.ts";
 import { answerBackend, callsTo } from "../../../tests/support/backendAnswers.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { DaysView } from "./DaysView.tsx";
@@ -11,6 +11,8 @@ const ROW = {
   ...{ usual: 1, reasons: ["unusual-day", "one-provider"], networks: 16, busy_networks: 0, of_busy: 0 },
   ...{ of_network: 0, of_provider: 20, of_browser: 0, browser_elsewhere: 0, around: [[0, 24, 2, 3]] },
 };
+
+beforeEach(dismissToasts);
 
 const show = () => showPage(<DaysView days={7} />, "/admin/votes?show=days");
 
@@ -56,7 +58,7 @@ test("who leaves the page while votes are voided is told that they are", async (
   unmount();
   come({ json: 22 });
   await vi.waitFor(() => expect(currentToasts().map(({ title }) => title)).toEqual(["22 votes voided"]), {
-    timeout: 10_000,
+    timeout: 60_000,
   });
   expect(callsTo("rpc/void_votes")).toHaveLength(1);
 });

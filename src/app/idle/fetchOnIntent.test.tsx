@@ -100,7 +100,7 @@ test("where the browser saves data, nothing is fetched before a link is followed
   expect(fetch).not.toHaveBeenCalled();
   fireEvent.click(link("/clinic/reprofit"));
   expect(page).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(callsTo("/rpc/clinic_facts")).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(callsTo("/rpc/clinic_facts")).toHaveLength(1), { timeout: 60_000 });
 });
 
 function gone() {

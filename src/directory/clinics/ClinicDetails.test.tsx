@@ -39,7 +39,7 @@ describe("The clinic page", () => {
       ["What will it cost here?", "/plan/costs?clinic=reprofit"],
       ["When must I be there?", "/plan/dates"],
     ] as const) {
-      expect(screen.getByRole("link", { name: words })).toHaveAttribute("href", to);
+      expect(await screen.findByRole("link", { name: words })).toHaveAttribute("href", to);
     }
   });
 

@@ -2,12 +2,11 @@ import { isSameBand, type AgeBand } from "@/directory/facts/ageBand.ts";
 import { ageOf, isTheirs, widthOf, type Visitor } from "@/directory/facts/visitorBand.ts";
 import { OUTCOMES, PUBLISHERS } from "@/directory/facts/codes.ts";
 import { followAge } from "@/directory/facts/followAge.ts";
-import { isHistory } from "@/directory/facts/freshness.ts";
 import { publishedResultsQuery } from "@/directory/facts/api.ts";
-import type { RateBasis } from "@/directory/facts/measure.ts";
 import { readPublished, type PublishedResult } from "@/directory/facts/publishedResults.ts";
 import { rateLine } from "@/directory/facts/rateLine.ts";
 import { select } from "@/directory/facts/selection.ts";
+import { noteOf } from "./rateNote.ts";
 import { compareCodes } from "@/ui/compare.ts";
 import type { QueryClient } from "@tanstack/react-query";
 
@@ -47,31 +46,6 @@ export function figuresAtAge(results: readonly PublishedResult[], visitor: Visit
     figures.set(clinicId, { percentage, note: noteOf(basis), basis: rateLine(basis) });
   }
   return figures;
-}
-
-/** As the database writes it, see `readRateNote()`. */
-export function noteOf({
-  outcome,
-  denominator,
-  embryos,
-  periodFrom,
-  periodTo,
-  publishedBy,
-  ageFrom,
-  ageTo,
-  checkedOn,
-  range,
-  verdict,
-}: RateBasis): string {
-  const [from, to] = [periodFrom.slice(0, 4), periodTo.slice(0, 4)];
-  const years = from === to ? from : `${from}-${to}`;
-  const ages = ageFrom === null && ageTo === null ? "" : `${ageFrom ?? ""}-${ageTo ?? ""}`;
-  const some = { fresh: "f", frozen: "z", any: "" }[embryos];
-  const old = isHistory(periodTo, checkedOn) ? "!" : "";
-  const ends = range ? `${Math.round(range.lowest)}-${Math.round(range.highest)}` : "";
-  const certainty = range || verdict ? `=${ends}${verdict?.charAt(0) ?? ""}` : "";
-  const measure = `${outcome.charAt(0)}${denominator.charAt(0)}${years}${publishedBy.charAt(0)}`;
-  return `${measure}${some}${old}${ages}${certainty}`;
 }
 
 /**

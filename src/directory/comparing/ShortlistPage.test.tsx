@@ -108,7 +108,7 @@ test("a merged clinic is followed, and appears once", async () => {
   addToShortlist(["old-unica", "unica"]);
   answerBackend({ [LIST]: { json: ROWS }, [MERGES]: { json: "unica" } });
   showAt("/shortlist", <ShortlistPage />);
-  await vi.waitFor(() => expect(kept()).toEqual(["unica"]), 10_000);
+  await vi.waitFor(() => expect(kept()).toEqual(["unica"]), 60_000);
   expect(items().map(({ textContent }) => textContent)).toEqual(["UNICA"]);
 });
 

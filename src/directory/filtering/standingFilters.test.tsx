@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router-dom";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { readAllPages } from "@/backend/allPages.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { FilterableList } from "./FilterableList.tsx";
@@ -15,11 +15,14 @@ const clinics = [
   exampleClinic({ id: "unica", name: "UNICA", languages: ["English"] }),
 ];
 
-function show(isWide: boolean, address = "/") {
+// Otherwise the first test would see what stands there while it is loading.
+beforeAll(() => import("./FilterPanel.tsx"));
+
+async function show(isWide: boolean, address = "/") {
   window.history.replaceState(null, "", address);
   window.matchMedia = () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }) as never;
   const answers = Promise.withResolvers<unknown[]>();
-  vi.mocked(readAllPages).mockReturnValue(answers.promise);
+  vi.mocked(readAllPages).mockReset().mockReturnValue(answers.promise);
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={cache}>
@@ -38,6 +41,7 @@ function show(isWide: boolean, address = "/") {
       </BrowserRouter>
     </QueryClientProvider>,
   );
+  await vi.waitFor(() => expect(readAllPages).toHaveBeenCalled(), 60_000);
   return answers;
 }
 
@@ -49,9 +53,8 @@ const offers = () =>
   screen.queryAllByRole("checkbox", { name: /\(/ }).map((box) => box.closest("label")?.textContent);
 
 test("the column of a wide screen asks what clinics offer by itself, and offers nothing before it is known", async () => {
-  const answers = show(true);
+  const answers = await show(true);
   expect(await screen.findByText("Languages spoken")).toBeInTheDocument();
-  await vi.waitFor(() => expect(readAllPages).toHaveBeenCalled(), 10_000);
   expect(screen.queryAllByRole("checkbox")).toEqual([]);
   await act(async () => answers.resolve(SAID));
   expect(await screen.findByRole("region", { name: "Filters" })).toBeVisible();
@@ -59,7 +62,7 @@ test("the column of a wide screen asks what clinics offer by itself, and offers 
 });
 
 test("where what clinics offer can't be loaded, the column has its filters without a count of it", async () => {
-  const answers = show(true);
+  const answers = await show(true);
   await act(async () => answers.reject(new Error("out of order")));
   expect(await screen.findByRole("checkbox", { name: "Egg donation" })).toBeVisible();
   expect(screen.getByRole("checkbox", { name: "German 1 clinic" })).toBeVisible();
@@ -67,7 +70,7 @@ test("where what clinics offer can't be loaded, the column has its filters witho
 });
 
 test("where what clinics offer can't be loaded, none is said not to say whether it offers it", async () => {
-  const answers = show(true, "/?treatment=egg-donation");
+  const answers = await show(true, "/?treatment=egg-donation");
   await act(async () => answers.reject(new Error("out of order")));
   expect(await screen.findByText("We couldn’t load what the clinics offer. Please try again.")).toBeVisible();
   expect(screen.queryByText(/listed/)).toBeNull();
@@ -79,7 +82,7 @@ test("where what clinics offer can't be loaded, none is said not to say whether 
 });
 
 test("on a phone nothing says how many it shows where what clinics offer can't be loaded", async () => {
-  const answers = show(false, "/?treatment=egg-donation");
+  const answers = await show(false, "/?treatment=egg-donation");
   await act(async () => answers.reject(new Error("out of order")));
   expect(await screen.findByRole("button", { name: "Show the list" })).toBeVisible();
   expect(offers()).toEqual([]);
@@ -87,7 +90,7 @@ test("on a phone nothing says how many it shows where what clinics offer can't b
 });
 
 test("on a phone treatments have no count before it is known", async () => {
-  const answers = show(false);
+  const answers = await show(false);
   expect(await screen.findByRole("checkbox", { name: "Egg donation" })).toBeVisible();
   await act(async () => answers.resolve(SAID));
   expect(await screen.findByRole("checkbox", { name: "Egg donation (2 say so)" })).toBeVisible();

@@ -40,7 +40,7 @@ test("a full list and blocked storage are reported", async () => {
   addToShortlist(Array.from({ length: 50 }, (_, number) => `c${number}`));
   show();
   await userEvent.click(await off());
-  await vi.waitFor(() => expect(toasts()).toEqual(["Your shortlist is full"]), 10_000);
+  await vi.waitFor(() => expect(toasts()).toEqual(["Your shortlist is full"]), 60_000);
   dismissToasts();
   localStorage.clear();
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

@@ -108,7 +108,7 @@ test("the menu begins with the clinics that publish a price for it, by country u
   await screen.findByRole("option", { name: "Reprofit" });
   expect(screen.queryByRole("group", { name: /with a published price for it/i })).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText("Treatment"), "donor-eggs");
-  const published = screen.getByRole("group", { name: "Czechia: with a published price for it" });
+  const published = await screen.findByRole("group", { name: "Czechia: with a published price for it" });
   expect(
     within(published)
       .getAllByRole("option")

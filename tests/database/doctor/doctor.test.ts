@@ -91,6 +91,23 @@ test("a moment in which the database is too busy for a read is no finding", asyn
   }
 });
 
+test("a server that is out of order is not taken for one that is open to everybody", async () => {
+  deployed.api.planted.answer = ({ url }, response) => {
+    if (!url?.startsWith("/rest/v1/clinic_submissions?select")) return false;
+    response.writeHead(500, { "content-type": "application/json" }).end('{"code":"57014"}');
+    return true;
+  };
+  try {
+    const { findings, notLookedAt } = await deployed.look({ databaseUrl: undefined });
+    expect(findings).toEqual([]);
+    expect(notLookedAt.find(({ part }) => part === "what everybody may do")?.why).toContain(
+      "read what visitors proposed",
+    );
+  } finally {
+    delete deployed.api.planted.answer;
+  }
+});
+
 test("a project without any law is never taken as well, and the command that adds it is named", async () => {
   deployed.api.planted.answer = ({ url }, response) => {
     if (!url?.startsWith("/rest/v1/rpc/country_laws")) return false;

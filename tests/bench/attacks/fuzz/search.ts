@@ -138,7 +138,9 @@ export async function search(
     };
     throw new Error(key);
   });
-  await fc.check(property, { seed, numRuns: requests });
+  const { failed, errorInstance } = await fc.check(property, { seed, numRuns: requests });
+  // What broke is the search itself.
+  if (failed && !shown) throw errorInstance;
   if (shown) known.add(shown.key);
   return shown?.found;
 }
