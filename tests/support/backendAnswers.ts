@@ -1,13 +1,18 @@
 import { vi } from "vitest";
+import { noteUnanswered } from "./noNetwork.ts";
 
-type Answer = { status?: number; json?: unknown } | { status?: number; body: string } | "never";
+type Answer = { status?: number; json?: unknown } | { status?: number; body: string } | "never" | "offline";
 
-/** Answers calls by the end of their path. Others fail as if offline; several answers come in turn. */
+/** For a browser without a network. */
+export const OFFLINE = { "": "offline" } as const;
+
+/** Answers calls by a part of their path; several answers come in turn. Other calls fail the test. */
 export function answerBackend(answers: Record<string, Answer | Promise<Answer> | Answer[]>): void {
   const given = new Map<string, number>();
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const url = addressOf(input);
     const match = Object.entries(answers).find(([path]) => `${url.pathname}${url.search}`.includes(path));
+    if (!match) noteUnanswered(url.href);
     if (!match) throw new TypeError("fetch failed");
     const [path, answerOrAnswers] = match;
     const inTurn = [answerOrAnswers].flat();
@@ -15,6 +20,7 @@ export function answerBackend(answers: Record<string, Answer | Promise<Answer> |
     given.set(path, turn + 1);
     const answer = await inTurn[Math.min(turn, inTurn.length - 1)];
     if (!answer || answer === "never") return hang(init?.signal);
+    if (answer === "offline") throw new TypeError("fetch failed");
     const { status = 200 } = answer;
     if ("body" in answer) return new Response(answer.body, { status });
     return Response.json(answer.json ?? null, { status });

@@ -21,6 +21,8 @@ export const NO_PROOF = /The vote goes without a proof/;
 export const ANSWERS = {
   "/functions/v1/client-ip": { json: { ip: "192.0.2.1" } },
   "/rpc/is_ip_banned": { json: false },
+  // Votes go on without a proof.
+  "/rpc/create_human_check": "offline" as const,
   [REPORT]: { json: { banned: false, remaining_attempts: 4 } },
   [UPVOTE]: COUNTED,
 };

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { useRole } from "@/admin/login/role.ts";
 import { showPage, user } from "@/contributing/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
-import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { answerBackend, OFFLINE } from "../../../tests/support/backendAnswers.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { publicationQuery } from "./api.ts";
@@ -23,6 +23,8 @@ beforeEach(() => {
   answerBackend({
     "rpc/admin_clinics": { json: [{ ...OTHER, ...STANDING }] },
     "rpc/merge_preview": { json: NUMBERS },
+    "rpc/merge_clinics": "offline",
+    "rpc/unmerge_clinic": "offline",
   });
 });
 
@@ -66,7 +68,7 @@ test("a merge that is carried out can't be called off any more, and says that it
 
 test("a list of clinics that can't be loaded says so, and not that there is no other clinic", async () => {
   expectLogged(/fetch failed/);
-  answerBackend({});
+  answerBackend(OFFLINE);
   showPage(<MergeSection clinic={exampleClinic()} mergedInto={null} />, "/admin/clinics/example");
   await press("Merge into another clinic");
   expect(await screen.findByText("We couldn't load the other clinics")).toBeVisible();

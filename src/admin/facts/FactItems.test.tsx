@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { showPage, user } from "@/contributing/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
 import { GOOD_FACTS } from "../../../tests/support/adminCases.ts";
-import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { answerBackend, OFFLINE } from "../../../tests/support/backendAnswers.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { FactItems } from "./FactItems.tsx";
 import { RetiredNotice } from "./RetiredNotice.tsx";
@@ -41,7 +41,7 @@ test.for(Object.entries(PAGES))(
 
 test.for(Object.entries(PAGES))("a fact whose answer was lost may be back: %s", async ([press, page]) => {
   expectLogged(/fetch failed/);
-  answerBackend({});
+  answerBackend(OFFLINE);
   showPage(page, "/admin/clinics/gennet/facts");
   await user.click(screen.getByRole("button", { name: new RegExp(`^${press}`) }));
   expect(await screen.findByText("It may be done. Reload the page to see.")).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
-import { answerBackend, callsTo } from "../../../tests/support/backendAnswers.ts";
+import { answerBackend, callsTo, OFFLINE } from "../../../tests/support/backendAnswers.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { storeAdminSession } from "../../../tests/support/signedInAdmin.ts";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 test("without an answer a password may have changed, and the new one comes first", async () => {
   expectLogged(/BackendError/);
-  answerBackend({});
+  answerBackend(OFFLINE);
   showPage(<ChangePasswordForm />, "/admin/people");
   await user.click(screen.getByRole("button", { name: "Change your password" }));
   await enter(screen.getByLabelText("Current password"), "the old one it was");

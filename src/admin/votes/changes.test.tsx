@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
-import { answerBackend, callsTo } from "../../../tests/support/backendAnswers.ts";
+import { answerBackend, callsTo, OFFLINE } from "../../../tests/support/backendAnswers.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { BlockDialog } from "./BlockDialog.tsx";
 import { BlockForm } from "./BlockForm.tsx";
@@ -69,7 +69,7 @@ test("taking back again after a lost answer never takes back an older voiding th
 
 test("without an answer nobody is told that nothing was voided", async () => {
   expectLogged(/BackendError/);
-  answerBackend({});
+  answerBackend(OFFLINE);
   showVoiding();
   await enter(screen.getByLabelText("Reason"), "Bought votes");
   await user.click(screen.getByRole("button", { name: "Void 22 votes" }));

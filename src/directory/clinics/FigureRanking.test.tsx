@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
@@ -22,7 +22,7 @@ import {
 import { chooseBand } from "@/directory/facts/chosenBand.ts";
 import type { Clinic } from "./clinic.ts";
 
-afterEach(() => act(() => chooseBand(null)));
+afterEach(() => void act(() => chooseBand(null)));
 
 function rated(denominators: [string, string, ...string[]]): Clinic[] {
   const rates = denominators.map((denominator, index) =>
@@ -89,12 +89,15 @@ describe("By a figure", () => {
   test("while the rates of the chosen age are loading, nothing is ranked, samples least of all", async () => {
     const two = rated(["transfer", "transfer"]);
     const bases = { json: two.map(({ id }) => ({ id, basis: { success: rateBasis() } })) };
-    answerBackend({ "select=id%2Cbasis": bases, "/clinic_results": "never" });
+    const rates = Promise.withResolvers<{ json: unknown }>();
+    answerBackend({ "select=id%2Cbasis": bases, "/clinic_results?": rates.promise });
     chooseBand({ ageFrom: 38, ageTo: null });
     render(<Board of={[...clinics, ...two]} by="success" />);
     expect(await screen.findByLabelText("Your age group")).toBeVisible();
     expect(screen.getByText("Loading the ranking...")).toBeInTheDocument();
     expect(screen.queryByText(/^#|Top Rated/)).toBeNull();
+    rates.resolve({ json: [] });
+    await waitFor(() => expect(screen.queryByText("Loading the ranking...")).toBeNull());
   });
 
   test("each rate comes with its range and who says so, ranked or not", async () => {
@@ -153,7 +156,10 @@ describe("By a figure", () => {
 
   test("what the figures rest on is fetched with the first such ranking; if it doesn't come, one can try again", async () => {
     const two = rated(["transfer", "transfer"]);
-    answerBackend({ "select=id%2Cbasis": { status: 400, json: { message: "no" } } });
+    answerBackend({
+      "select=id%2Cbasis": { status: 400, json: { message: "no" } },
+      "/clinic_results?": { json: [] },
+    });
     expectLogged(/BackendError: no/);
     render(<Board of={two} by="success" />);
     expect(await screen.findByText("This ranking couldn't be loaded. Please try again.")).toBeVisible();

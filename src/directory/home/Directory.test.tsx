@@ -1,6 +1,11 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { answerBackend, callsTo, giveUpCallsByFakedTimers } from "../../../tests/support/backendAnswers.ts";
+import {
+  answerBackend,
+  callsTo,
+  giveUpCallsByFakedTimers,
+  OFFLINE,
+} from "../../../tests/support/backendAnswers.ts";
 import { CLINICS, ROWS, showDirectory } from "../../../tests/support/directoryPage.tsx";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 
@@ -39,7 +44,7 @@ describe("Where the list cannot be read, an error and Retry stand in its place",
   test("fault 2: offline at load → error, not endless 'Loading'", async () => {
     expectLogged(/TypeError: fetch failed/);
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    answerBackend({});
+    answerBackend(OFFLINE);
     showAt("/");
     await waitForSecondTry();
     await expectError();

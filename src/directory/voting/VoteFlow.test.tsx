@@ -85,7 +85,11 @@ describe("One opening of the human check", () => {
   test("reports even when no check could be fetched, and says how many attempts are left", async () => {
     act(dismissToasts);
     expectLogged(/The vote goes without a proof/);
-    answerBackend({ ...ALLOWED, [REPORT]: { json: { banned: false, remaining_attempts: 5 } } });
+    answerBackend({
+      ...ALLOWED,
+      "/rpc/create_human_check": "offline",
+      [REPORT]: { json: { banned: false, remaining_attempts: 5 } },
+    });
     await userEvent.click(await openCheck());
     await waitFor(() => expect(reports()).toHaveLength(1));
     await waitFor(() =>
@@ -109,7 +113,7 @@ function refusal(code: string, status: number) {
 }
 
 describe("A pause", () => {
-  beforeEach(() => act(dismissToasts));
+  beforeEach(() => void act(dismissToasts));
 
   const OWN_WORDS = "The operator's own <b>words</b>.";
   test.for<[string, number, string, string]>([

@@ -17,6 +17,7 @@ const CHALLENGE = {
 const ANSWERS = {
   "/functions/v1/client-ip": { json: { ip: "203.0.113.7" } },
   "/rpc/is_ip_banned": { json: false },
+  "/rpc/create_human_check": "offline" as const,
   "/rpc/handle_clinic_upvote": { json: { success: true, message: "Thank you!" } },
 };
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { answerBackend } from "../../../tests/support/backendAnswers.ts";
+import { answerBackend, OFFLINE } from "../../../tests/support/backendAnswers.ts";
 import { priceRow } from "../../../tests/support/exampleFacts.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
 import { showAt } from "../../../tests/support/namedClinics.tsx";
@@ -56,7 +56,7 @@ test("a clinic is called gone only where the directory says so, and asked for ag
 test("own numbers count without a clinic, and while the directory doesn't answer", async () => {
   expectLogged(/BackendError/);
   writeValue("plan-costs", { ...NOTHING_TYPED, clinic: "gennet", other: "300" });
-  answerBackend({});
+  answerBackend(OFFLINE);
   showAt("/plan/costs", <CostsPage />);
   expect(await screen.findByText(/couldn’t be loaded/)).toBeVisible();
   const sum = screen.getByRole("region", { name: "The sum so far" });
@@ -81,7 +81,11 @@ test("prices that couldn't be loaded are not called unpublished, nor asked for",
 test("what was loaded stays, with its questions, when it can't be loaded again", async () => {
   expectLogged(/BackendError/);
   writeValue("plan-costs", { ...NOTHING_TYPED, clinic: "gennet" });
-  answerBackend({ [LIST]: { json: CLINICS }, [PRICES]: [{ json: [] }, { status: 500 }] });
+  answerBackend({
+    [LIST]: { json: CLINICS },
+    [PRICES]: [{ json: [] }, { status: 500 }],
+    "rpc/country_laws": "offline",
+  });
   showAt("/plan/costs", <CostsPage />);
   expect(await screen.findByRole("region", { name: "Questions for the clinic" })).toBeVisible();
   const unpublished = screen.getAllByText("Not published").length;
