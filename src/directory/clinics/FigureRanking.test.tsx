@@ -22,7 +22,9 @@ import {
 import { chooseBand } from "@/directory/facts/chosenBand.ts";
 import type { Clinic } from "./clinic.ts";
 
-afterEach(() => void act(() => chooseBand(null)));
+afterEach(() => {
+  act(() => chooseBand(null));
+});
 
 function rated(denominators: [string, string, ...string[]]): Clinic[] {
   const rates = denominators.map((denominator, index) =>

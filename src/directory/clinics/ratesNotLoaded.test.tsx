@@ -58,7 +58,9 @@ beforeEach(() => {
   chooseBand({ ageFrom: null, ageTo: 37 });
   render(<CachedPage />);
 });
-afterEach(() => void act(() => chooseBand(null)));
+afterEach(() => {
+  act(() => chooseBand(null));
+});
 
 const NO_RANKING = "This ranking couldn't be loaded. Please try again.";
 const NO_RATES = "The rates for your age group couldn’t be loaded. Please try again.";

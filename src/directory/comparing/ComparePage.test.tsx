@@ -199,7 +199,9 @@ const birthsOf = (ages: string) =>
     .map((about) => `Live births per started cycle, ages: ${about}`);
 
 test("each measure has a row of its own, and none stays behind when ages and clinics change", async () => {
-  onTestFinished(() => void act(() => chooseBand(null)));
+  onTestFinished(() => {
+    act(() => chooseBand(null));
+  });
   const kinds = [{ eggs: "own" }, { eggs: "donor" }, { tested: true }];
   const results = kinds.flatMap((kind) =>
     [null, 37].map((age_to) => Object.assign({}, resultRow, kind, { age_from: null, age_to })),

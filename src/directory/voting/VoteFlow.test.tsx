@@ -113,7 +113,9 @@ function refusal(code: string, status: number) {
 }
 
 describe("A pause", () => {
-  beforeEach(() => void act(dismissToasts));
+  beforeEach(() => {
+    act(dismissToasts);
+  });
 
   const OWN_WORDS = "The operator's own <b>words</b>.";
   test.for<[string, number, string, string]>([

@@ -19,8 +19,8 @@ test("a second file that was saved on the same day takes the focus like the firs
     );
     button.focus();
     await user.upload(document.querySelector<HTMLInputElement>("input[type=file]")!, file);
-    const title = () => screen.getByRole("heading", { name: "A plan saved on 23 November 2026" });
-    await waitFor(() => expect(title()).toHaveFocus());
+    const title = { name: "A plan saved on 23 November 2026" };
+    await waitFor(() => expect(screen.getByRole("heading", title)).toHaveFocus());
   };
   await opensWithFocus("one");
   await opensWithFocus("two");
