@@ -32,14 +32,15 @@ test("every project of Vitest is run, and every file of its tests by one of them
 const isIn = (patterns: unknown, file: string) =>
   [patterns].flat().some((pattern) => pattern instanceof RegExp && pattern.test(file));
 
+const projectsOf = (file: string) =>
+  (playwright.projects ?? []).filter(
+    ({ testMatch, testIgnore }) => (!testMatch || isIn(testMatch, file)) && !isIn(testIgnore, file),
+  );
+
 test.for(["/work", "/app", "/home/admin/e2e"])(
   "every browser test is run by one project, below %s too",
   (folder) => {
     const files = globSync("tests/e2e/**/*.spec.ts").map((file) => resolve(folder, file));
-    const projectsOf = (file: string) =>
-      (playwright.projects ?? []).filter(
-        ({ testMatch, testIgnore }) => (!testMatch || isIn(testMatch, file)) && !isIn(testIgnore, file),
-      );
     expect(runBy(projectsOf, files)).toEqual([]);
   },
 );
