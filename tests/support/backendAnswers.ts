@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { noteUnanswered } from "./noNetwork.ts";
+import { noteUnanswered } from "./unanswered.ts";
 
 type Answer = { status?: number; json?: unknown } | { status?: number; body: string } | "never" | "offline";
 

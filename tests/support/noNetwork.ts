@@ -1,11 +1,5 @@
 import { afterAll, afterEach } from "vitest";
-
-const called: string[] = [];
-
-/** Fails the test, whenever the call comes: the page may live on by a retry that takes a while. */
-export function noteUnanswered(address: string): void {
-  called.push(address);
-}
+import { checkAnswered, noteUnanswered } from "./unanswered.ts";
 
 /** A call that no test answers would fail whenever its last retry does, often in a later test. */
 globalThis.fetch = async (input, init) => {
@@ -15,10 +9,5 @@ globalThis.fetch = async (input, init) => {
   throw new TypeError(`No test answers ${address}`);
 };
 
-function checkCalls(): void {
-  const addresses = called.splice(0);
-  if (addresses.length > 0) throw new Error(`Nothing answered these calls:\n${addresses.join("\n")}`);
-}
-
-afterEach(checkCalls);
-afterAll(checkCalls);
+afterEach(checkAnswered);
+afterAll(checkAnswered);

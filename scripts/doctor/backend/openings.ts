@@ -54,7 +54,8 @@ export async function lookForOpenings(backend: Backend, report: Report): Promise
   const inPrivate = await askBackend(backend, "/rest/v1/settings?limit=1", {
     headers: { "accept-profile": "private" },
   });
-  if (inPrivate.status !== 406) open.push("name the private schema");
+  if (isSilent(inPrivate)) asked.push({ what: "name the private schema", found: "unknown" });
+  else if (inPrivate.status !== 406) open.push("name the private schema");
   if (open.length > 0) {
     report.must(
       "open-to-everybody",
@@ -84,14 +85,16 @@ async function answersTo(
   for (let from = 0; from < probes.length; from += AT_ONCE) {
     const asked = probes.slice(from, from + AT_ONCE).map(async ([what, path, question]): Promise<Asked> => {
       const answer = await askBackend(backend, path, question);
-      // One that is busy or out of order says neither yes nor no.
-      if (answer.status >= 500) return { what, found: "unknown" };
+      if (isSilent(answer)) return { what, found: "unknown" };
       return { what, found: isSo(answer) ? "open" : "closed" };
     });
     all.push(...(await Promise.all(asked)));
   }
   return all;
 }
+
+/** A server that is busy, or out of order, says neither yes nor no. */
+const isSilent = ({ status }: Answer) => status === 429 || status >= 500;
 
 function isOpen(answer: Answer): boolean {
   return !["42501", "25006", "PGRST202", "PGRST205", "42P01"].includes(String(codeOf(answer)));

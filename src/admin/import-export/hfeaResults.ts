@@ -45,10 +45,11 @@ export function resultsFromHfea(table: HfeaTable, stored: Stored): ReadFile {
       }),
     );
   });
-  const years = [...new Set(table.rows.map(({ year }) => `${year}`))].toSorted();
-  const inferred = table.rows.filter((row) => row.isInferred && !isEmpty(row)).map(nameOf);
+  const read = table.rows.filter((row) => row.problem === null && !isEmpty(row));
+  const years = [...new Set(read.map(({ year }) => `${year}`))].toSorted();
+  const inferred = [...new Set(read.filter((row) => row.isInferred).map(nameOf))];
   const notes = [
-    `Read as HFEA’s detailed statistics of ${listed(years)}: births per started cycle, egg collection and embryo transfer, fresh embryos of the patient’s own eggs.`,
+    `Read as HFEA’s detailed statistics${years.length > 0 ? ` of ${listed(years)}` : ""}: births per started cycle, egg collection and embryo transfer, fresh embryos of the patient’s own eggs.`,
     ...(inferred.length > 0
       ? [
           `Their number has a star, so somebody inferred it. Open their page before you import: ${quoteNames(inferred)}.`,

@@ -82,7 +82,7 @@ describe("By a figure", () => {
 
   test("rates without a clear difference have no medals and no places, and say so", async () => {
     render(<Board of={withRates([30, 35], "40")} by="success" />);
-    expect(await screen.findByText(/^The higher rate isn’t clearly ahead of the other one/)).toBeVisible();
+    expect(await screen.findByText(/^Neither rate is clearly ahead of the other/)).toBeVisible();
     expect(screen.getByText("No clear difference from the clinic above.")).toBeVisible();
     expect(screen.queryByText(/^#|Top Rated/)).toBeNull();
     expect(ranking().querySelector("svg")).toBeNull();

@@ -24,7 +24,7 @@ export function RankMark({ rank, isHollow }: RankMarkProps) {
           strokeDasharray={isHollow ? "2.4 1.6" : undefined}
         >
           <path d="M9 2h5l4 9-5 3ZM23 2h-5l-4 9 5 3Z" opacity=".6" />
-          <circle cx="16" cy="22" r={isHollow ? 10.4 : 11} fill={isHollow ? "var(--surface)" : undefined} />
+          <circle cx="16" cy="22" r="11" fill={isHollow ? "var(--surface)" : undefined} />
           {!isHollow && <circle cx="16" cy="22" r="8" stroke="var(--surface)" opacity=".7" />}
         </g>
         <text
@@ -32,7 +32,7 @@ export function RankMark({ rank, isHollow }: RankMarkProps) {
           y="26.5"
           textAnchor="middle"
           fontSize="12"
-          fontWeight={isHollow ? 400 : 700}
+          fontWeight="700"
           fill={isHollow ? "var(--quiet)" : "var(--surface)"}
         >
           {rank}

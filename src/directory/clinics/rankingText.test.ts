@@ -35,7 +35,7 @@ describe("What a ranking of rates says of its order", () => {
     expect(note(...clinics.slice(0, 3))).toMatch(
       /^The highest rate isn’t clearly ahead of any of the 2 others\./,
     );
-    expect(note(...clinics.slice(0, 2))).toMatch(/^The higher rate isn’t clearly ahead of the other one\./);
+    expect(note(...clinics.slice(0, 2))).toMatch(/^Neither rate is clearly ahead of the other\./);
   });
 
   test("never counts one that is clearly behind a rate that shares the first place", () => {
@@ -45,7 +45,7 @@ describe("What a ranking of rates says of its order", () => {
 
   test("is a missing number of treatments where that is why they can't be told apart", () => {
     const missing =
-      /^The higher rate .* At least one doesn’t publish the number of treatments behind its rate\.$/;
+      /^Neither rate .* At least one doesn’t publish the number of treatments behind its rate\.$/;
     expect(note(rate("a", 60, of("?")), rate("b", 30, of("?")))).toMatch(missing);
     expect(note(rate("a", 60, of("?")), rate("b", 30, of("900")))).toMatch(missing);
   });

@@ -55,7 +55,7 @@ const OVERLAP = "Where two ranges overlap, chance alone could explain the differ
 const UNKNOWN_COUNT = "At least one doesn’t publish the number of treatments behind its rate.";
 
 function howMany(level: number, others: number): string {
-  if (others === 1) return "The higher rate isn’t clearly ahead of the other one.";
+  if (others === 1) return "Neither rate is clearly ahead of the other.";
   if (level === others) return `The highest rate isn’t clearly ahead of any of the ${others} others.`;
   return `The highest rate isn’t clearly ahead of ${level} of the ${others} others.`;
 }

@@ -17,7 +17,7 @@ export function useFiguresAtAge(): UseQueryResult<FiguresAtAge | null> {
   const band = useDonorEggs() ? null : chosen;
   const age = useTypedAge();
   return useQuery({
-    queryKey: ["figures-at-age", band && bandKey(band), age],
+    queryKey: ["at-age", band && bandKey(band), age],
     queryFn: async ({ client }) => {
       const { readFiguresAtAge } = await importChunk(() => import("./figuresAtAge.ts"), "Loading figures...");
       return readFiguresAtAge(client, band, age);

@@ -26,7 +26,7 @@ export function AgeBandField({ bands }: { bands: readonly DatedBand[] }) {
   // Registers changed their age groups, so that old ones overlap new ones.
   const years = [...new Set(offered.map(yearOf))].toSorted().toReversed();
   return (
-    <>
+    <div>
       <SelectField
         label="Your age group"
         value={chosen ? bandKey(chosen) : ""}
@@ -46,7 +46,7 @@ export function AgeBandField({ bands }: { bands: readonly DatedBand[] }) {
         })}
       </SelectField>
       {warning && <p className="mt-2 font-medium">{warning}</p>}
-    </>
+    </div>
   );
 }
 

@@ -17,7 +17,8 @@ export async function followAge(cache: QueryClient, chosen: AgeBand | null): Pro
   try {
     const rows = await cache.ensureQueryData({ ...publishedResultsQuery(), revalidateIfStale: true });
     const band = bandOfAge(ownBands(rows), age);
-    if (band) suggestBand(band);
+    // Another age may have been answered meanwhile.
+    if (band && storedAge() === age) suggestBand(band);
   } catch {
     return null;
   }

@@ -6,7 +6,6 @@ const FEW_BELOW = 20;
 export const areFew = (count: number) => count < FEW_BELOW;
 
 export function formatRatings(count: number): string {
-  return areFew(count)
-    ? counted(count, "rating, very few", "ratings, very few")
-    : counted(count, "rating", "ratings");
+  const ratings = counted(count, "rating", "ratings");
+  return areFew(count) ? `${ratings}, very few` : ratings;
 }

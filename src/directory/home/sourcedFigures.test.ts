@@ -25,6 +25,8 @@ test("home shows no rate of another age group than the visitor's", () => {
   const other = { ...rate(50), isOfOtherAge: true };
   expect(sourcedRates([rate(31), rate(24), other])?.range).toBe("24% to 31%");
   expect(sourcedRates([rate(31), other])).toBeNull();
+  // All ages, as it then says, where none is of theirs, or while those are loading.
+  expect(sourcedRates([other, { ...other, successRate: 40 }])?.what).toContain("all ages");
 });
 
 test("home shows the range of published prices that include the same", () => {

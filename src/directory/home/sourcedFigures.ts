@@ -8,13 +8,14 @@ export interface SourcedFigures {
   what: string;
 }
 
-/** The published success rates of the visitor's age that most clinics count the same way; null where no two do. */
+/** The published success rates that most clinics count the same way, at the visitor's age if any is; null where no two do. */
 export function sourcedRates(clinics: readonly Clinic[]): SourcedFigures | null {
   const groups = new Map<string, Clinic[]>();
-  for (const clinic of clinics) {
-    const note = !clinic.isOfOtherAge && figureNote(clinic, "success");
+  const theirs = clinics.filter(({ isOfOtherAge }) => !isOfOtherAge);
+  for (const clinic of theirs[0] ? theirs : clinics) {
+    const note = figureNote(clinic, "success");
     // Without the range and the verdict, which are each clinic's own.
-    const key = note && note.what && `${note.what} ${note.detail}`;
+    const key = note?.what && `${note.what} ${note.detail}`;
     if (key) groups.set(key, [...(groups.get(key) ?? []), clinic]);
   }
   const [largest = []] = [...groups.values()].toSorted((a, b) => b.length - a.length);
@@ -23,11 +24,10 @@ export function sourcedRates(clinics: readonly Clinic[]): SourcedFigures | null 
   if (!note || largest.length < 2) return null;
   const countries = new Set(largest.flatMap((clinic) => clinic.countries));
   const whose = [...(countries.size === 1 ? countries : []), "own eggs"].join(", ");
-  const about = [`${whose}: ${note.what}`, note.detail, formatClinics(largest.length)].join(" · ");
   const rates = largest.map(({ successRate }) => successRate ?? 0);
   return {
     range: `${formatRate(Math.min(...rates))} to ${formatRate(Math.max(...rates))}`,
-    what: about,
+    what: [`${whose}: ${note.what}`, note.detail, formatClinics(largest.length)].join(" · "),
   };
 }
 

@@ -89,7 +89,7 @@ test("what the picture shows stands in sentences too", () => {
     "Outside the 99.8% limits: 1 clinic, by more than chance can well explain.",
   );
   expect(intervalSummary(entries(34), against(34))).toBe(
-    "The average lies within the interval of 1 of 2 clinics. There, chance may explain the difference.",
+    "The average lies within the interval of 1 of 2 clinics.",
   );
 });
 

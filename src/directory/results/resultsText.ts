@@ -61,8 +61,7 @@ export function intervalSummary(entries: readonly Entry[], average: Average): st
   const known = entries.filter(({ interval }) => interval !== null);
   const reaching = known.filter((entry) => isReaching(entry, average));
   if (known.length === 0) return null;
-  const sentence = `The average lies within the interval of ${reaching.length} of ${formatClinics(known.length)}.`;
-  return reaching.length === 0 ? sentence : `${sentence} There, chance may explain the difference.`;
+  return `The average lies within the interval of ${reaching.length} of ${formatClinics(known.length)}.`;
 }
 
 function isReaching({ interval }: Entry, { percentage }: Average): boolean {
