@@ -11,6 +11,7 @@ import { DataFolderInUse, lockDataFolder } from "../../supabase/embedded/lock.ts
 import { newDatabaseFor } from "../../supabase/embedded/newDatabase.ts";
 import { sharedEmbedded, startEmbedded } from "../support/database/embedded.ts";
 import { UNSOURCED } from "../support/database/facts.ts";
+import { printed } from "../support/printed.ts";
 
 let parent: string;
 let life: Awaited<ReturnType<typeof liveThrough>>;
@@ -157,10 +158,10 @@ async function holdInAnotherProcess(folder: string) {
     console.log("held");
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));
-  await once(child.stdout, "data");
+  await printed(child, /held/);
   return child;
 }
 

@@ -32,7 +32,7 @@ export function rateNote({
   old = "",
   certainty = "",
 } = {}): string {
-  return `c${denominator.charAt(0)}${years}${by.charAt(0)}${old}${ages}${certainty}`;
+  return `c${denominator.charAt(0)}${years.replace(/\b20/g, "")}${by.charAt(0)}${old}${ages}${certainty}`;
 }
 
 export function priceNote({ includes = "it", excludes = "d", day = "2026-01-01" } = {}): string {
@@ -40,7 +40,7 @@ export function priceNote({ includes = "it", excludes = "d", day = "2026-01-01" 
 }
 
 export function reviewsNote({ platform = "Google", count = 120 } = {}): string {
-  return `${count} ${platform}`;
+  return platform === "Google" ? `${count}` : `${count} ${platform}`;
 }
 
 export function rateBasis({ denominator = "transfer", n = "200", by = "clinic" } = {}): string {

@@ -1,4 +1,4 @@
-import { noteOf } from "../../src/directory/clinics/rateNote.ts";
+import { noteOf } from "../../src/directory/facts/rateNote.ts";
 import { TREATMENT_LETTERS } from "../../src/directory/facts/codes.ts";
 import type { PriceBasis, RateBasis, ReviewsBasis } from "../../src/directory/facts/measure.ts";
 
@@ -16,7 +16,7 @@ export function writeNotes({ success, eggDonation, price, reviews }: Facts): str
     own,
     own !== "" && donor === own ? "=" : donor,
     price ? priceNote(price) : "",
-    reviews ? `${reviews.count} ${reviews.platform}` : "",
+    reviews ? `${reviews.count}${reviews.platform === "Google" ? "" : ` ${reviews.platform}`}` : "",
   ].join("/");
   return notes === "///" ? "" : notes;
 }

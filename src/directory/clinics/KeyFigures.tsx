@@ -11,7 +11,7 @@ import { figureOf, isSample, type Clinic } from "./clinic.ts";
 import { clinicAtAge } from "./clinicAtAge.ts";
 import { figureLine } from "./figureNotes.ts";
 import { formatRate } from "./figures.ts";
-import { noteOf } from "./rateNote.ts";
+import { noteOf } from "@/directory/facts/rateNote.ts";
 import { keyPrice } from "./keyPrice.ts";
 
 interface KeyFiguresProps {

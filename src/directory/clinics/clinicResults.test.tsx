@@ -155,7 +155,7 @@ describe("A result", () => {
           { ...resultRow, id: "older", age_from: 38, age_to: null, percentage: 19 },
         ],
       },
-      { success_rate: 32, figure_notes: "ls2023c///" },
+      { success_rate: 32, figure_notes: "ls23c///" },
     );
     expect(
       await screen.findByText(/Published success rate with own eggs: 19% \(live births, .*, from age 38/),
@@ -165,7 +165,7 @@ describe("A result", () => {
   test("leaves no sample beside it", async () => {
     await showFigures(
       { results: [resultRow, sampleRow] },
-      { success_rate: 20, figure_notes: "ls2023c35-37///" },
+      { success_rate: 20, figure_notes: "ls23c35-37///" },
     );
     expect(screen.queryByText(/Sample/)).toBeNull();
   });

@@ -36,12 +36,12 @@ test("each clinic has its rate of the chosen age, with what it counts and whom",
 test("a rate of the chosen age says as in the list that it is old, with its range and verdict", () => {
   const about = { ...years(2018), range_from: 26.5, range_to: 36.4, verdict: "consistent" };
   const figures = figuresAtAge(published({ clinic_id: "a", ...OVER_37, ...about }), AT_38);
-  expect(figures.get("a")?.note).toBe("ls2018r!38-=27-36c");
+  expect(figures.get("a")?.note).toBe("ls18r!38-=27-36c");
 });
 
 test("a rate has its publisher's range without a verdict, and a verdict without a range", () => {
-  expect(noteAt(FROM_38, { range_from: 26.5, range_to: 36.4 })).toBe("ls2023r38-=27-36");
-  expect(noteAt(FROM_38, { verdict: "above" })).toBe("ls2023r38-=a");
+  expect(noteAt(FROM_38, { range_from: 26.5, range_to: 36.4 })).toBe("ls23r38-=27-36");
+  expect(noteAt(FROM_38, { verdict: "above" })).toBe("ls23r38-=a");
 });
 
 test("another band counts only for somebody whose age is known to be in it", () => {
@@ -85,7 +85,7 @@ test("all rates are counted as most clinics count them, if the clinic publishes 
 });
 
 test("a card says so where its rate is of another age than the visitor's", () => {
-  const clinic = exampleClinic({ notes: { success: "ls2023r-37" }, isOfOtherAge: true });
+  const clinic = exampleClinic({ notes: { success: "ls23r-37" }, isOfOtherAge: true });
   expect(figureLine(clinic, "success")).toMatch(/^live births.*not for your age group$/);
 });
 
@@ -95,9 +95,9 @@ const noteAt = (band: { ageFrom: number | null; ageTo: number | null }, about: o
 };
 
 test("the words of a rate say which embryos it counts where it isn't all", () => {
-  expect(noteAt(FROM_38, { embryos: "fresh", ...years(2018) })).toBe("ls2018rf!38-");
-  expect(noteAt(FROM_38, { embryos: "frozen" })).toBe("ls2023rz38-");
-  const clinic = exampleClinic({ notes: { success: "ls2018rf!38-" } });
+  expect(noteAt(FROM_38, { embryos: "fresh", ...years(2018) })).toBe("ls18rf!38-");
+  expect(noteAt(FROM_38, { embryos: "frozen" })).toBe("ls23rz38-");
+  const clinic = exampleClinic({ notes: { success: "ls18rf!38-" } });
   expect(figureLine(clinic, "success")).toBe(
     "live births, per started cycle, fresh embryos, from age 38, 2018, an old result, from a register",
   );
@@ -105,9 +105,9 @@ test("the words of a rate say which embryos it counts where it isn't all", () =>
 
 test("the words of a rate name both years of a longer time, and no ages where it is of all", () => {
   const threeYears = { period_from: "2021-01-01", period_to: "2023-12-31" };
-  expect(noteAt(FROM_38, threeYears)).toBe("ls2021-2023r38-");
-  expect(noteAt({ ageFrom: null, ageTo: null }, {})).toBe("ls2023r");
-  expect(noteAt({ ageFrom: null, ageTo: 34 }, {})).toBe("ls2023r-34");
+  expect(noteAt(FROM_38, threeYears)).toBe("ls21-23r38-");
+  expect(noteAt({ ageFrom: null, ageTo: null }, {})).toBe("ls23r");
+  expect(noteAt({ ageFrom: null, ageTo: 34 }, {})).toBe("ls23r-34");
 });
 
 test("of two of one time that hold an age, the narrower one counts", () => {

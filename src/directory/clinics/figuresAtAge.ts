@@ -6,7 +6,7 @@ import { publishedResultsQuery } from "@/directory/facts/api.ts";
 import { readPublished, type PublishedResult } from "@/directory/facts/publishedResults.ts";
 import { rateLine } from "@/directory/facts/rateLine.ts";
 import { select } from "@/directory/facts/selection.ts";
-import { noteOf } from "./rateNote.ts";
+import { noteOf } from "@/directory/facts/rateNote.ts";
 import { compareCodes } from "@/ui/compare.ts";
 import type { QueryClient } from "@tanstack/react-query";
 

@@ -18,9 +18,9 @@ export function splitNotes(text: string): FigureNotes {
 }
 
 /**
- * Parses `ct2024c`, `ls2022-2024rf35-37` or `le2018r!-37=31-42b`: outcome, denominator, years, publisher, `f` or
- * `z` for fresh or frozen embryos alone, ! if the treatments were long ago, ages unless all, and the publisher's
- * range and verdict.
+ * Parses `ct24c`, `ls22-24rf35-37` or `le18r!-37=31-42b`: outcome, denominator, years (all four digits before
+ * 2000), publisher, `f` or `z` for fresh or frozen embryos alone, ! if the treatments were long ago, ages unless
+ * all, and the publisher's range and verdict.
  */
 export function readRateNote(note: string) {
   const [
@@ -34,11 +34,20 @@ export function readRateNote(note: string) {
     ages = "",
     range,
     verdict,
-  ] =
-    /^([a-z])([a-z])(\d{4}(?:-\d{4})?)([a-z])([fz])?(!)?(\d*-\d*)?(?:=(\d+-\d+)?([a-z])?)?$/.exec(note) ?? [];
-  return whole
-    ? { outcome, denominator, years, publisher, embryos, isOld: old === "!", ages, range, verdict }
-    : null;
+  ] = /^([a-z])([a-z])([\d-]+)([a-z])([fz])?(!)?([\d-]+)?(?:=([\d-]+)?([a-z])?)?$/.exec(note) ?? [];
+  if (!whole) return null;
+  const inFull = years.replace(/\b\d\d\b/g, "20$&");
+  return {
+    outcome,
+    denominator,
+    years: inFull,
+    publisher,
+    embryos,
+    isOld: old === "!",
+    ages,
+    range,
+    verdict,
+  };
 }
 
 /**
@@ -59,7 +68,8 @@ export function readAmount(note: string) {
   return amount ? { amount: Number(amount), currency } : null;
 }
 
+/** Parses `312 Trustpilot`; without a name, it is Google. */
 export function readReviewsNote(note: string) {
-  const [, count, platform = ""] = /^(\d+) (.+)$/s.exec(note) ?? [];
+  const [, count, platform = "Google"] = /^(\d+)(?: (.+))?$/s.exec(note) ?? [];
   return count ? { count: Number(count), platform } : null;
 }

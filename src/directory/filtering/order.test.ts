@@ -62,7 +62,7 @@ test("a score is a sample always, and a clinic without one comes last", () => {
 
 test("by success, rates whose basis is not known are ordered with nothing", () => {
   const rated = [
-    exampleClinic({ ...NONE, id: "x", name: "X", successRate: 40, notes: { success: "ct2024c" } }),
+    exampleClinic({ ...NONE, id: "x", name: "X", successRate: 40, notes: { success: "ct24c" } }),
     exampleClinic({ ...NONE, id: "y", name: "Y", successRate: 50 }),
     exampleClinic({ ...NONE, id: "z", name: "Z" }),
   ];
@@ -89,9 +89,9 @@ test("by price the lowest comes first and by reviews or score the highest, equal
 
 test("by success comparable rates come first, the highest at the top, then those that can't be compared", () => {
   const rated = [
-    figures("a", { successRate: 30, notes: { success: "ct2024c" } }),
-    figures("b", { successRate: 60, notes: { success: "ct2024c" } }),
-    figures("c", { successRate: 90, notes: { success: "cs2024c" } }),
+    figures("a", { successRate: 30, notes: { success: "ct24c" } }),
+    figures("b", { successRate: 60, notes: { success: "ct24c" } }),
+    figures("c", { successRate: 90, notes: { success: "cs24c" } }),
     figures("d", { successRate: 50 }),
     figures("e", { successRate: 70 }),
   ];

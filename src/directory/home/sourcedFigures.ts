@@ -10,24 +10,23 @@ export interface SourcedFigures {
 
 /** The published success rates that most clinics count the same way, at the visitor's age if any is; null where no two do. */
 export function sourcedRates(clinics: readonly Clinic[]): SourcedFigures | null {
+  // Without the range and the verdict, which are each clinic's own.
   const groups = new Map<string, Clinic[]>();
   const theirs = clinics.filter(({ isOfOtherAge }) => !isOfOtherAge);
   for (const clinic of theirs[0] ? theirs : clinics) {
     const note = figureNote(clinic, "success");
-    // Without the range and the verdict, which are each clinic's own.
-    const key = note?.what && `${note.what} ${note.detail}`;
-    if (key) groups.set(key, [...(groups.get(key) ?? []), clinic]);
+    if (!note?.what) continue;
+    const words = `${note.what} · ${note.detail}`;
+    groups.set(words, [...(groups.get(words) ?? []), clinic]);
   }
-  const [largest = []] = [...groups.values()].toSorted((a, b) => b.length - a.length);
-  const [first] = largest;
-  const note = first && figureNote(first, "success");
-  if (!note || largest.length < 2) return null;
+  const [[words, largest] = ["", []]] = [...groups].toSorted(([, a], [, b]) => b.length - a.length);
+  if (largest.length < 2) return null;
   const countries = new Set(largest.flatMap((clinic) => clinic.countries));
   const whose = [...(countries.size === 1 ? countries : []), "own eggs"].join(", ");
   const rates = largest.map(({ successRate }) => successRate ?? 0);
   return {
     range: `${formatRate(Math.min(...rates))} to ${formatRate(Math.max(...rates))}`,
-    what: [`${whose}: ${note.what}`, note.detail, formatClinics(largest.length)].join(" · "),
+    what: `${whose}: ${words} · ${formatClinics(largest.length)}`,
   };
 }
 

@@ -1,23 +1,19 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
 import { COSTLY_REQUESTS } from "../../support/database/costlyRequests.ts";
 import { rawRequest } from "../../support/database/rawRequest.ts";
+import { printed } from "../../support/printed.ts";
 
 const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY };
 
 async function startEmbedded(): Promise<string> {
   const server = spawn(process.execPath, ["--liftoff-only", "tests/support/database/serveEmbedded.ts"], {
-    stdio: ["pipe", "pipe", "ignore"],
+    stdio: "pipe",
   });
   onTestFinished(() => void server.kill("SIGKILL"));
-  let said = "";
-  while (!/at http\S+ /.test(said)) {
-    const [chunk] = (await once(server.stdout, "data")) as [Buffer];
-    said += chunk.toString();
-  }
-  return /at (http\S+) /.exec(said)?.[1] ?? "";
+  const [, url = ""] = await printed(server, /at (http\S+) /);
+  return url;
 }
 
 test(

@@ -21,9 +21,12 @@ export interface FuzzedEmbedded extends Target {
 export async function openFuzzedEmbedded(): Promise<FuzzedEmbedded> {
   const script = fileURLToPath(new URL("serveEmbedded.ts", import.meta.url));
   const server = spawn(process.execPath, ["--liftoff-only", script], {
-    stdio: ["pipe", "ignore", "ignore", "ipc"],
+    stdio: ["pipe", "ignore", "inherit", "ipc"],
   });
-  const [served] = (await once(server, "message")) as [Served];
+  const ended = once(server, "exit").then(([code, signal]) => {
+    throw new Error(`The embedded backend ended with ${signal ?? code} before it served anything`);
+  });
+  const [served] = (await Promise.race([once(server, "message"), ended])) as [Served];
   const visitor = { apikey: EMBEDDED_PUBLISHABLE_KEY };
   const credentials: Credentials = {
     anon: visitor,

@@ -1,5 +1,5 @@
-import { isHistory } from "@/directory/facts/freshness.ts";
-import type { RateBasis } from "@/directory/facts/measure.ts";
+import { isHistory } from "./freshness.ts";
+import type { RateBasis } from "./measure.ts";
 
 /** As the database writes it, see `readRateNote()`. */
 export function noteOf({
@@ -16,7 +16,7 @@ export function noteOf({
   verdict,
 }: RateBasis): string {
   const [from, to] = [periodFrom.slice(0, 4), periodTo.slice(0, 4)];
-  const years = from === to ? from : `${from}-${to}`;
+  const years = (from === to ? from : `${from}-${to}`)?.replace(/\b20/g, "");
   const ages = ageFrom === null && ageTo === null ? "" : `${ageFrom ?? ""}-${ageTo ?? ""}`;
   const some = { fresh: "f", frozen: "z", any: "" }[embryos];
   const old = isHistory(periodTo, checkedOn) ? "!" : "";
