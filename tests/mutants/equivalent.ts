@@ -84,6 +84,9 @@ export const EQUIVALENT: Record<string, Equivalent[]> = {
     { code: "[]", becomes: STRYKER, why: NEVER_EMPTY },
     { code: "group[0]?.differences", becomes: "group[0].differences", why: NEVER_EMPTY },
   ],
+  "src/directory/facts/rankable.ts": [
+    { code: "inOrder[0]?.value", becomes: "inOrder[0].value", why: "Of no figures, none is asked." },
+  ],
   "src/directory/facts/selection.ts": [
     { code: "[]", becomes: STRYKER, why: NEVER_EMPTY },
     { code: "!first", becomes: "false", why: NEVER_EMPTY },

@@ -13,8 +13,8 @@ const RULES = {
   "tools/semen-analysis": ["fields", "interpretation", "referenceRanges", "summary"],
   "directory/facts": [
     "ageBand",
+    "bandOfAge",
     "comparable",
-    "followAge",
     "freshness",
     "funnelLimits",
     "interval",

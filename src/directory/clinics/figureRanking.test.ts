@@ -178,7 +178,7 @@ describe("A ranking by samples", () => {
 
   test.for(["price", "success"] as const)("by %s fills no medal, and has places", (figure) => {
     const { ranked } = rankByFigure(all, figure);
-    const place = { isHollow: true, isLevel: false, isPlace: true, hasRange: false };
+    const place = { isHollow: true, isLevel: false, isPlace: true, hasRange: false, isLevelWithFirst: false };
     expect(ranked).toMatchObject([place, place]);
   });
 

@@ -84,6 +84,21 @@ test("all rates are counted as most clinics count them, if the clinic publishes 
   ]);
 });
 
+test("of two that no other clinic counts the same way, the newer one counts", () => {
+  const perTransfer = { clinic_id: "a", denominator: "transfer", ...OVER_37 };
+  const older = { ...perTransfer, percentage: 60, ...years(2021) };
+  const newer = { ...perTransfer, percentage: 50, ...years(2022) };
+  const others = [
+    { clinic_id: "b", ...OVER_37 },
+    { clinic_id: "c", ...OVER_37 },
+  ];
+  for (const own of [
+    [older, newer],
+    [newer, older],
+  ])
+    expect(figuresAtAge(published(...own, ...others), AT_38).get("a")?.percentage).toBe(50);
+});
+
 test("a card says so where its rate is of another age than the visitor's", () => {
   const clinic = exampleClinic({ notes: { success: "ls23r-37" }, isOfOtherAge: true });
   expect(figureLine(clinic, "success")).toMatch(/^live births.*not for your age group$/);
@@ -175,4 +190,10 @@ test("rates that were read a while ago answer at once, and are read anew behind 
   const figures = await readFiguresAtAge(cache, FROM_38, "");
   expect(figures?.get("a")?.percentage).toBe(19);
   await vi.waitFor(() => expect(cache.getQueryData(queryKey)).toMatchObject([{ percentage: 21 }]), 10_000);
+});
+
+test("without a chosen age group nothing is picked", async () => {
+  const cache = new QueryClient();
+  cache.setQueryData(publishedResultsQuery().queryKey, [rowOf(19)]);
+  expect(await readFiguresAtAge(cache, null, "")).toBeNull();
 });

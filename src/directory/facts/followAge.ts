@@ -1,10 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { storedAge } from "@/law/ageReading.ts";
-import { bandsOf, type AgeBand, type DatedBand } from "./ageBand.ts";
+import type { AgeBand } from "./ageBand.ts";
 import { publishedResultsQuery } from "./api.ts";
+import { bandOfAge, beginsLongBefore } from "./bandOfAge.ts";
 import { suggestBand } from "./chosenBand.ts";
 import { ownBands } from "./ownBands.ts";
-import { holdsAge, widthOf } from "./visitorBand.ts";
 
 /**
  * Suggests the group of the answered age, of those in which any clinic publishes: the same on all pages. Without
@@ -26,24 +26,3 @@ export async function followAge(cache: QueryClient, chosen: AgeBand | null): Pro
     ? `Most women of this group are younger than ${age}: your chance of a birth is lower than its rates.`
     : null;
 }
-
-/** The newest, unless it begins years before the age and an older one says more about it. */
-export function bandOfAge(bands: readonly DatedBand[], age: number): AgeBand | null {
-  const [first] = bandsOf(bands)
-    .filter((band) => holdsAge(band, age))
-    .toSorted(
-      (a, b) =>
-        Number(beginsLongBefore(a, age)) - Number(beginsLongBefore(b, age)) ||
-        compareDays(b, a) ||
-        widthOf(a) - widthOf(b),
-    );
-  return first ? { ageFrom: first.ageFrom, ageTo: first.ageTo } : null;
-}
-
-/** Whether a group that is open above begins five years before an age: most of its women are younger then. */
-function beginsLongBefore({ ageFrom, ageTo }: AgeBand, age: number): boolean {
-  return ageTo === null && age >= (ageFrom ?? age) + 5;
-}
-
-const compareDays = ({ periodTo: a = "" }: DatedBand, { periodTo: b = "" }: DatedBand) =>
-  a === b ? 0 : a < b ? -1 : 1;

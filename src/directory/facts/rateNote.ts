@@ -16,7 +16,7 @@ export function noteOf({
   verdict,
 }: RateBasis): string {
   const [from, to] = [periodFrom.slice(0, 4), periodTo.slice(0, 4)];
-  const years = (from === to ? from : `${from}-${to}`)?.replace(/\b20/g, "");
+  const years = (from === to ? from : `${from}-${to}`).replace(/\b20/g, "");
   const ages = ageFrom === null && ageTo === null ? "" : `${ageFrom ?? ""}-${ageTo ?? ""}`;
   const some = { fresh: "f", frozen: "z", any: "" }[embryos];
   const old = isHistory(periodTo, checkedOn) ? "!" : "";

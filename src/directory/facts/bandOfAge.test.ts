@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bandOfAge } from "./followAge.ts";
+import { bandOfAge, beginsLongBefore } from "./bandOfAge.ts";
 
 const in2023 = (ageFrom: number | null, ageTo: number | null) => ({ ageFrom, ageTo, periodTo: "2023-12-31" });
 const in2018 = (ageFrom: number | null, ageTo: number | null) => ({ ageFrom, ageTo, periodTo: "2018-12-31" });
@@ -23,4 +23,17 @@ test.for([
 test("all ages is nobody's group, and of one year the narrower one counts", () => {
   expect(bandOfAge([in2023(null, null)], 36)).toBeNull();
   expect(bandOfAge([in2023(null, 37), in2023(35, 37)], 36)).toEqual({ ageFrom: 35, ageTo: 37 });
+});
+
+test("a group that ends is nobody's wide one, however many years before the age it begins", () => {
+  expect(bandOfAge([in2018(40, 44), in2023(35, 44)], 43)).toEqual({ ageFrom: 35, ageTo: 44 });
+});
+
+test.for([
+  [{ ageFrom: 38, ageTo: null }, 42, false],
+  [{ ageFrom: 38, ageTo: null }, 43, true],
+  [{ ageFrom: 35, ageTo: 44 }, 43, false],
+  [{ ageFrom: null, ageTo: null }, 43, false],
+] as const)("whether most women of %o are younger than %i: %s", ([band, age, isSo]) => {
+  expect(beginsLongBefore(band, age)).toBe(isSo);
 });
