@@ -185,8 +185,8 @@ for (const role of EACH_ROLE) {
     const granted =
       role === "postgres"
         ? ""
-        : `grant all on private.admin_history to ${role};
-      grant usage on schema private to ${role}; alter table private.admin_history disable row level security;`;
+        : `alter table private.admin_history disable row level security;
+      grant all on private.admin_history to ${role}; grant usage on schema private to ${role};`;
     for (const command of EACH_COMMAND) {
       const bare = asOwner.begin((sql) => sql.unsafe(`set local role ${role}; ${command}`));
       const code = role === "postgres" ? "PT403" : "42501";

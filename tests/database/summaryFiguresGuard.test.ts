@@ -6,11 +6,12 @@ import { rolledBack } from "../support/database/rolledBack.ts";
 
 async function withEverythingGranted(role: string, attempt: (sql: TransactionSql) => Promise<unknown>) {
   await rolledBack(async (sql) => {
+    // Policies first, see `upvoteGuard.test.ts`.
     await sql.unsafe(`
-      grant all on public.clinics, public.clinic_prices to ${role};
-      grant execute on all functions in schema private to ${role};
       create policy "a mistake" on public.clinics for all to ${role} using (true) with check (true);
       create policy "a mistake" on public.clinic_prices for all to ${role} using (true) with check (true);
+      grant all on public.clinics, public.clinic_prices to ${role};
+      grant execute on all functions in schema private to ${role};
       set local role ${role};`);
     await attempt(sql);
   });
