@@ -25,7 +25,11 @@ insert into public.clinic_results
 select md5(concat_ws(' ', c.id, denominator, '2018', age_from, '-', age_to))::uuid, c.id, 'sourced', 'register',
   'HFEA, Choose a Fertility Clinic: detailed statistics of this clinic for 2018, as copied in November 2021',
   'https://www.hfea.gov.uk/choose-a-clinic/clinic-search/results/' || c.register_number || '/', '2026-11-23',
-  'We read a public copy of HFEA''s page made in November 2021. HFEA advises against league tables: in small clinics, chance moves the rate a lot. It doesn''t say whether cycles with tested embryos are included.',
+  'We read a public copy of HFEA''s page made in November 2021. HFEA advises against league tables: in small clinics, chance moves the rate a lot. It doesn''t say whether cycles with tested embryos are included.'
+    -- 302 transfers of 303 started cycles, where the others' are two thirds to nine tenths.
+    || case when c.register_number = '9129'
+      then ' Hardly any of this clinic''s started cycles stopped before a transfer, so the table seems to leave out those that did.'
+      else '' end,
   'live_birth', denominator, 'own', 'fresh', age_from, age_to, '2018-01-01', '2018-12-31',
   round(100.0 * births / n, 2), n, births
 from (values
@@ -167,21 +171,20 @@ from (values
 where clinic in (select id from public.clinics where merged_into is null)
 on conflict (id) do nothing;
 
--- Where they are: of most, only the postcode is known. Some from HFEA, the others as Cairn lists them.
+-- Where they are: of most we list only the postcode. Some from HFEA, the others as Cairn lists them.
 insert into public.clinic_contacts
   (id, clinic_id, status, published_by, source_name, source_url, checked_on, note, kind, value)
 select md5('contact ' || c.id || ' address')::uuid, c.id, 'sourced', 'register',
   'HFEA, Choose a Fertility Clinic: this clinic''s page',
   'https://www.hfea.gov.uk/choose-a-clinic/clinic-search/results/' || c.register_number || '/', date '2026-11-23',
-  read_in || ' Only the town and the postcode are known.', 'address', address
+  read_in, 'address', address
 from (values
-  ('barts-health', 'London EC1A 7BE', 'We read a public copy of HFEA''s page made on 12 February 2026.'),
+  ('barts-health', '2nd Floor, Kenton and Lucas Wing, London EC1A 7BE', 'We read a public copy of HFEA''s page made on 12 February 2026.'),
+  ('homerton', 'Homerton Row, London E9 6SR', 'We read a public copy of HFEA''s page made on 12 February 2026.'),
   ('bourn-hall', 'Bourn, Cambridge CB23 2TN',
-    'We read it in a public list of August or September 2026 that was imported from HFEA, and haven''t opened HFEA''s page.'),
+    'We read it in a public list of August or September 2026 that was imported from HFEA, and haven''t opened HFEA''s page. We list only the town and the postcode.'),
   ('guys-hospital', 'London SE1 9RT',
-    'We read it in a public list of August or September 2026 that was imported from HFEA, and haven''t opened HFEA''s page.'),
-  ('homerton', 'London E9 6SR',
-    'We read it in a public list of August or September 2026 that was imported from HFEA, and haven''t opened HFEA''s page.')
+    'We read it in a public list of August or September 2026 that was imported from HFEA, and haven''t opened HFEA''s page. We list only the town and the postcode.')
 ) as addresses (clinic, address, read_in) join public.clinics c on c.id = clinic and c.merged_into is null
 on conflict (id) do nothing;
 
@@ -192,13 +195,25 @@ select md5('contact ' || c.id || ' address')::uuid, c.id, 'sourced', 'third_part
   concat_ws(' ', 'The directory Cairn lists this address beside the website, on 13 September 2026; we haven''t opened it ourselves.', detail),
   'address', address
 from (values
-  ('cambridge-ivf', 'Cambridge CB2 9LG', 'Only the town and the postcode are known.'),
+  ('cambridge-ivf', 'Cambridge CB2 9LG', 'We list only the town and the postcode.'),
   ('create-st-pauls', '150 Cheapside, London EC2V 6ET', null),
-  ('herts-and-essex', 'Cheshunt EN8 9XP', 'Only the town and the postcode are known.'),
+  ('herts-and-essex', 'Cheshunt EN8 9XP', 'We list only the town and the postcode.'),
   ('kings-fertility', '16–20 Windsor Walk, London SE5 8BB', null),
-  ('lister', 'London SW1W 8RH', 'Only the town and the postcode are known.'),
+  ('lister', 'London SW1W 8RH', 'We list only the town and the postcode.'),
   ('london-womens-clinic', '113–115 Harley Street, London W1G 6AP', null)
 ) as addresses (clinic, address, detail) join public.clinics c on c.id = clinic and c.merged_into is null
+on conflict (id) do nothing;
+
+insert into public.clinic_contacts
+  (id, clinic_id, status, published_by, source_name, source_url, checked_on, note, kind, value)
+select md5(concat_ws(' ', 'contact', c.id, kind))::uuid, c.id, 'sourced', 'register',
+  'HFEA, Choose a Fertility Clinic: this clinic''s page',
+  'https://www.hfea.gov.uk/choose-a-clinic/clinic-search/results/' || c.register_number || '/', date '2026-11-23',
+  'We read a public copy of HFEA''s page made on 12 February 2026.', kind, value
+from (values
+  ('barts-health', 'phone', '+442077673302'), ('barts-health', 'hours', 'Mo-Fr 07:30-17:00, Sa-Su 09:00-13:00'),
+  ('homerton', 'phone', '+442085107660'), ('homerton', 'hours', 'Mo-Fr 08:30-16:30, Sa 09:00-12:00')
+) as contacts (clinic, kind, value) join public.clinics c on c.id = clinic and c.merged_into is null
 on conflict (id) do nothing;
 
 -- The country as a whole: HFEA's averages.

@@ -35,9 +35,9 @@ export function ImportSection() {
       </h2>
       <p className="mt-2 mb-5 max-w-prose text-quiet">
         A CSV of clinics, success rates, prices, review scores, treatments and languages, or contacts; the
-        names of its columns say which. HFEA’s detailed statistics can be imported as they are. First you see,
-        line by line, what it would add and change. Nothing changes until you agree, and then either all of it
-        is imported or nothing.
+        names of its columns say which. A table of HFEA’s detailed statistics, with cells such as
+        148/377/361/308, needs no conversion. First you see, line by line, what it would add and change.
+        Nothing changes until you agree, and then either all of it is imported or nothing.
       </p>
       <div className="max-w-prose">
         <FileField onFile={(file) => void check(file)} isBusy={step === "checking" || step === "importing"} />

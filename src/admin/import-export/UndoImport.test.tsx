@@ -45,6 +45,12 @@ test("what was changed since is named, and the import stays", async () => {
   expect(screen.getByRole("button", { name: "Undo this import" })).toBeVisible();
 });
 
+test("an import into a clinic that was merged since says what to undo first", async () => {
+  expectLogged(/This clinic was merged/);
+  await undo({ message: "This clinic was merged", code: "PT409", hint: "clinic-is-merged" }, 409);
+  expect(await screen.findByText(/Undo that on its own page first\.$/)).toBeVisible();
+});
+
 test("an import that was undone already says so", async () => {
   expectLogged(/It is as it was already/);
   await undo({ message: "It is as it was already", code: "PT409", hint: "already-restored" }, 409);

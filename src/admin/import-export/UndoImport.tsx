@@ -69,7 +69,10 @@ function ChangedRows({ rows }: { rows: ChangedSince[] }) {
       <p className="font-medium">
         {`Nothing was undone: ${counted(rows.length, "row was", "rows were")} changed since the import.`}
       </p>
-      <p>Undo those changes in the history first, or put the other rows back there one by one.</p>
+      <p>
+        Undo those changes in the history first. Or take the import back row by row: put what it changed back
+        in the history, and retire what it added on each clinic’s page.
+      </p>
       <ul className="mt-1 list-disc pl-5">
         {different.slice(0, NAMED).map((name) => (
           <li key={name} className="wrap-anywhere">
@@ -90,6 +93,10 @@ function failureOf(error: unknown) {
     {
       "already-restored": { title: "It is undone already", text: "Nothing had to be put back." },
       "ages-overlap": overlappingAges(error, "Nothing was undone"),
+      "clinic-is-merged": {
+        title: "Nothing was undone",
+        text: "A clinic of this import was merged into another one since. Undo that on its own page first.",
+      },
       "no-such-change": { title: "Nothing was undone", text: "The history of this import is gone." },
       "no-answer": { title: "No answer came", text: uncertain },
       "timed-out": { title: "No answer came in time", text: uncertain },

@@ -69,7 +69,7 @@ test("a rate of exactly the chosen band comes before a newer one that only holds
 test("all rates are counted as most clinics count them, if the clinic publishes such a rate", () => {
   const figures = figuresAtAge(
     published(
-      { clinic_id: "a", denominator: "transfer", percentage: 60, ...OVER_37 },
+      { clinic_id: "a", denominator: "transfer", n: 150, percentage: 60, ...OVER_37 },
       { clinic_id: "a", percentage: 20, ...OVER_37 },
       { clinic_id: "b", percentage: 30, ...OVER_37 },
       { clinic_id: "c", denominator: "transfer", percentage: 50, ...OVER_37 },
@@ -82,6 +82,12 @@ test("all rates are counted as most clinics count them, if the clinic publishes 
     ["b", 30],
     ["c", 50],
   ]);
+});
+
+test("a clinic whose table leaves out who stopped has its rate per transfer", () => {
+  const own = { clinic_id: "a", n: 120, percentage: 47.5, ...OVER_37 };
+  const results = published(own, { ...own, denominator: "transfer" }, { clinic_id: "b", ...OVER_37 });
+  expect(figuresAtAge(results, AT_38).get("a")?.note).toMatch(/^lt/);
 });
 
 test("of two that no other clinic counts the same way, the newer one counts", () => {

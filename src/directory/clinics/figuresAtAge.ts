@@ -6,6 +6,7 @@ import { publishedResultsQuery } from "@/directory/facts/api.ts";
 import { readPublished, type PublishedResult } from "@/directory/facts/publishedResults.ts";
 import { rateLine } from "@/directory/facts/rateLine.ts";
 import { select } from "@/directory/facts/selection.ts";
+import { withoutDoubtfulRates } from "@/directory/facts/stoppedCycles.ts";
 import { noteOf } from "@/directory/facts/rateNote.ts";
 import { compareCodes } from "@/ui/compare.ts";
 import type { QueryClient } from "@tanstack/react-query";
@@ -27,7 +28,9 @@ export type FiguresAtAge = ReadonlyMap<string, FigureAtAge>;
  */
 export function figuresAtAge(results: readonly PublishedResult[], visitor: VisitorOfAge): FiguresAtAge {
   const { band } = visitor;
-  const own = results.filter(({ basis }) => basis.eggs === "own" && isTheirs(basis, visitor));
+  const own = withoutDoubtfulRates(results).filter(
+    ({ basis }) => basis.eggs === "own" && isTheirs(basis, visitor),
+  );
   const common = new Set(select(own, { measure: null, period: null, band })?.results);
   const newestFirst = own.toSorted(
     (a, b) =>

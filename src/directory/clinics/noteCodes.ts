@@ -1,4 +1,4 @@
-// Codes as the database writes them (supabase/migrations/20260902000558_figure_codes.sql). Other versions read as null.
+// Codes as the database writes them in `private.result_note()` and its neighbours. Other versions read as null.
 
 export type Figure = "price" | "success" | "eggDonation" | "reviews";
 

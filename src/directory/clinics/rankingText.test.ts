@@ -30,7 +30,7 @@ describe("What a ranking of rates says of its order", () => {
       rate("d", 20, of("900")),
     ];
     expect(note(...clinics)).toBe(
-      "The highest rate isn’t clearly ahead of 2 of the 3 others. Where two ranges overlap, chance alone could explain the difference.",
+      "The highest rate isn’t clearly ahead of 2 of the 3 others. Where two ranges overlap, we call neither rate better: the difference may be chance.",
     );
     expect(note(...clinics.slice(0, 3))).toMatch(
       /^The highest rate isn’t clearly ahead of any of the 2 others\./,

@@ -51,7 +51,7 @@ export function levelNote({ by, ranked }: FigureRanking, figure: RankedFigure): 
   return `${howMany(level.length, others.length)} ${hasRanges ? OVERLAP : UNKNOWN_COUNT}`;
 }
 
-const OVERLAP = "Where two ranges overlap, chance alone could explain the difference.";
+const OVERLAP = "Where two ranges overlap, we call neither rate better: the difference may be chance.";
 const UNKNOWN_COUNT = "At least one doesn’t publish the number of treatments behind its rate.";
 
 function howMany(level: number, others: number): string {

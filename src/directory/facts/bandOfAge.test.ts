@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bandOfAge, beginsLongBefore } from "./bandOfAge.ts";
+import { areMostYounger, bandOfAge } from "./bandOfAge.ts";
 
 const in2023 = (ageFrom: number | null, ageTo: number | null) => ({ ageFrom, ageTo, periodTo: "2023-12-31" });
 const in2018 = (ageFrom: number | null, ageTo: number | null) => ({ ageFrom, ageTo, periodTo: "2018-12-31" });
@@ -30,10 +30,13 @@ test("a group that ends is nobody's wide one, however many years before the age 
 });
 
 test.for([
-  [{ ageFrom: 38, ageTo: null }, 42, false],
-  [{ ageFrom: 38, ageTo: null }, 43, true],
+  [{ ageFrom: 38, ageTo: null }, 40, false],
+  [{ ageFrom: 38, ageTo: null }, 41, true],
+  [{ ageFrom: null, ageTo: 37 }, 34, false],
+  [{ ageFrom: null, ageTo: 37 }, 35, true],
+  [{ ageFrom: null, ageTo: 37 }, 38, false],
   [{ ageFrom: 35, ageTo: 44 }, 43, false],
   [{ ageFrom: null, ageTo: null }, 43, false],
 ] as const)("whether most women of %o are younger than %i: %s", ([band, age, isSo]) => {
-  expect(beginsLongBefore(band, age)).toBe(isSo);
+  expect(areMostYounger(band, age)).toBe(isSo);
 });

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { storedAge } from "@/law/ageReading.ts";
 import type { AgeBand } from "./ageBand.ts";
 import { publishedResultsQuery } from "./api.ts";
-import { bandOfAge, beginsLongBefore } from "./bandOfAge.ts";
+import { areMostYounger, bandOfAge } from "./bandOfAge.ts";
 import { suggestBand } from "./chosenBand.ts";
 import { ownBands } from "./ownBands.ts";
 
@@ -22,7 +22,7 @@ export async function followAge(cache: QueryClient, chosen: AgeBand | null): Pro
   } catch {
     return null;
   }
-  return chosen && beginsLongBefore(chosen, age)
+  return chosen && areMostYounger(chosen, age)
     ? `Most women of this group are younger than ${age}: your chance of a birth is lower than its rates.`
     : null;
 }

@@ -49,13 +49,12 @@ test("failures have the funnel of successes, upside down", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99 }), n, (percent, treatments) => {
       const [births, none] = [percent, 100 - percent].map((each) => funnelLimits(each, treatments, 0.95));
-      // Interpolation counts down from the next whole count, so that the two sides differ by one at most.
-      expect(Math.abs(births!.lowest - (100 - none!.highest))).toBeLessThanOrEqual(100 / treatments + 1e-6);
+      expect(births!.lowest).toBeCloseTo(100 - none!.highest, 6);
     }),
   );
 });
 
-test("just below the lower limit lies less than 2.5% of the distribution, and up to it at least as much", () => {
+test("beyond each limit lie whole counts that chance reaches in 2.5% of all cases at most, and no others", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 10, max: 60 }),
@@ -63,18 +62,14 @@ test("just below the lower limit lies less than 2.5% of the distribution, and up
       (percent, treatments) => {
         const { lowest, highest } = funnelLimits(percent, treatments, 0.95);
         const share = percent / 100;
-        for (const [limit, quantile] of [
-          [lowest, 0.025],
-          [highest, 0.975],
-        ] as const) {
-          const count = (limit * treatments) / 100;
-          expect(cumulative(Math.ceil(count - 1e-9) - 1, treatments, share)).toBeLessThanOrEqual(
-            quantile + 1e-6,
-          );
-          expect(cumulative(Math.ceil(count - 1e-9), treatments, share)).toBeGreaterThanOrEqual(
-            quantile - 1e-6,
-          );
-        }
+        const fewest = Math.ceil((lowest * treatments) / 100 - 1e-9);
+        const most = Math.floor((highest * treatments) / 100 + 1e-9);
+        const below = (count: number) => cumulative(count, treatments, share);
+        const above = (count: number) => 1 - cumulative(count - 1, treatments, share);
+        for (const beyond of [below(fewest - 1), above(most + 1)])
+          expect(beyond).toBeLessThanOrEqual(0.025 + 1e-6);
+        for (const within of [below(fewest), above(most)])
+          expect(within).toBeGreaterThanOrEqual(0.025 - 1e-6);
       },
     ),
   );
@@ -92,12 +87,13 @@ test("one treatment says nothing: its funnel reaches nearly from end to end", ()
 });
 
 test("between two counts a limit lies where the distribution would reach it", () => {
-  // Of ten at one half: 11 of 1024 cases have at most one success, 45 have two, 1013 have at most eight.
+  // Of ten at one half: 11 of 1024 cases have at most one success, 45 have two.
   const { lowest, highest } = funnelLimits(50, 10, 0.95);
   expect(lowest).toBeCloseTo(10 * (2 - (56 - 0.025 * 1024) / 45), 6);
-  expect(highest).toBeCloseTo(10 * (8 - (1013 - 0.975 * 1024) / 45), 6);
+  expect(highest).toBeCloseTo(100 - lowest, 6);
   const nearlyAll = funnelLimits(90, 2, 0.95);
-  expect(nearlyAll.highest).toBeCloseTo(50 * (2 - 0.025 / 0.81), 6);
+  expect(nearlyAll.lowest).toBeCloseTo(50 * (1 - (0.19 - 0.025) / 0.18), 6);
+  expect(nearlyAll.highest).toBe(100);
 });
 
 function place(rate: number, percent: number, treatments: number): string {
@@ -109,6 +105,12 @@ test("a rate just on a limit is not beyond it", () => {
   const [inner, outer] = FUNNEL_LEVELS.map((level) => funnelLimits(34, 700, level));
   expect([inner!.lowest, inner!.highest].map((rate) => place(rate, 34, 700))).toEqual(["within", "within"]);
   expect([outer!.lowest, outer!.highest].map((rate) => place(rate, 34, 700))).toEqual(["below", "above"]);
+});
+
+test("of two clinics the one that chance would reach more easily is not called further above", () => {
+  // At least 57 of 120 happens in 0.17% of cases at 34.12%, at least 194 of 476 in 0.15%.
+  expect(place((100 * 57) / 120, 34.12, 120)).toBe("above");
+  expect(place((100 * 194) / 476, 34.12, 476)).toBe("above");
 });
 
 test("a rate stands within the limits, beyond them or far beyond", () => {

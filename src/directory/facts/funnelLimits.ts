@@ -5,7 +5,8 @@ export type FunnelLevel = (typeof FUNNEL_LEVELS)[number];
 
 /**
  * Exact for the binomial distribution, interpolated between whole counts (Spiegelhalter, Statistics in
- * Medicine 2005;24:1185–1202, appendix A.1.1).
+ * Medicine 2005;24:1185–1202, appendix A.1.1). The upper limit is the lower one of failures, or a count would
+ * lie above it that chance reaches more often than the level says.
  * @param average in percent
  * @param n at least 1
  */
@@ -14,7 +15,7 @@ export function funnelLimits(average: number, n: number, level: FunnelLevel): In
   return {
     // Where hardly one success is expected, interpolation would leave the average outside.
     lowest: Math.min(average, rateAtQuantile(average / 100, n, outside)),
-    highest: Math.max(average, rateAtQuantile(average / 100, n, 1 - outside)),
+    highest: Math.max(average, 100 - rateAtQuantile(1 - average / 100, n, outside)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ALL_AGES, type AgeBand } from "./ageBand.ts";
 import { readAge } from "@/law/ageReading.ts";
-import { ageOf, isTheirs } from "./visitorBand.ts";
+import { ageOf, bandFor, isTheirs } from "./visitorBand.ts";
 
 const UNDER_35 = { ageFrom: null, ageTo: 34 };
 const UNDER_38 = { ageFrom: null, ageTo: 37 };
@@ -34,4 +34,30 @@ test("an age is taken as the questions of the plan take it", () => {
     const read = readAge(typed);
     expect(ageOf(typed), typed).toBe(read && "age" in read ? read.age : null);
   }
+});
+
+const OVER_42 = { ageFrom: 43, ageTo: 44 };
+const FROM_35_TO_44 = { ageFrom: 35, ageTo: 44 };
+
+test.for<[AgeBand[], AgeBand | null, number | null, AgeBand | null]>([
+  [[ALL_AGES, UNDER_38, FROM_38], FROM_38, null, FROM_38],
+  // Most women of all ages are younger than all of hers.
+  [[ALL_AGES, UNDER_38, FROM_38], OVER_42, null, FROM_38],
+  [[ALL_AGES, UNDER_38, FROM_38], UNDER_35, null, UNDER_38],
+  [[ALL_AGES, FROM_38, FROM_35_TO_44], OVER_42, null, FROM_35_TO_44],
+  [[ALL_AGES, FROM_38], ALL_AGES, null, ALL_AGES],
+  [[UNDER_38, FROM_38], ALL_AGES, null, UNDER_38],
+  // Her age is known, so the narrower group that holds it.
+  [
+    [ALL_AGES, { ageFrom: 40, ageTo: 42 }, FROM_38],
+    { ageFrom: 38, ageTo: 42 },
+    41,
+    { ageFrom: 40, ageTo: 42 },
+  ],
+  // Nothing holds all of the chosen group.
+  [[ALL_AGES, UNDER_38], { ageFrom: 35, ageTo: 39 }, null, ALL_AGES],
+  [[ALL_AGES, UNDER_38, FROM_38], null, 43, ALL_AGES],
+  [[], FROM_38, null, null],
+])("of %j somebody who chose %j and is %s sees %j", ([bands, chosen, age, shown]) => {
+  expect(bandFor(bands, { band: chosen, age })).toEqual(shown);
 });

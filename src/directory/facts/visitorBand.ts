@@ -29,12 +29,24 @@ export function isTheirs(band: AgeBand, visitor: Visitor): boolean {
   return age !== null && holdsAge(band, age) && (chosen === null || holdsAge(chosen, age));
 }
 
-/** The band of these to show: the chosen one, else the narrowest that is theirs, else what `bandToShow()` takes. */
+/**
+ * The band of these to show: the chosen one, else the narrowest that is theirs or that their whole band is in, else
+ * what `bandToShow()` takes.
+ */
 export function bandFor(bands: readonly AgeBand[], visitor: Visitor): AgeBand | null {
-  // All ages may be what they chose.
-  const theirs = visitor.band === null ? [] : bands.filter((band) => isTheirs(band, visitor));
-  const [narrowest = null] = theirs.toSorted((a, b) => widthOf(a) - widthOf(b));
-  return bandToShow(bands, theirs.find((band) => isChosen(band, visitor)) ?? narrowest ?? visitor.band);
+  const { band: chosen } = visitor;
+  if (chosen === null || bands.some((band) => isSameBand(band, chosen))) return bandToShow(bands, chosen);
+  const [narrowest = null] = bands
+    .filter((band) => isTheirs(band, visitor) || holdsBand(band, chosen))
+    .toSorted((a, b) => widthOf(a) - widthOf(b));
+  return bandToShow(bands, narrowest ?? chosen);
+}
+
+/** All ages hold every band, but most of them are of other women. */
+function holdsBand(band: AgeBand, { ageFrom, ageTo }: AgeBand): boolean {
+  return (
+    !isAllAges(band) && (band.ageFrom ?? 0) <= (ageFrom ?? 0) && (ageTo ?? OLDEST) <= (band.ageTo ?? OLDEST)
+  );
 }
 
 export function isChosen(band: AgeBand, { band: chosen }: Visitor): boolean {

@@ -22,7 +22,11 @@ export const SOURCE = [
   { name: "published_by", type: "text", codes: PUBLISHER_LABELS, description: "Who published the figure." },
   { name: "source_name", type: "text", description: "The page, register or report it is from." },
   { name: "source_url", type: "address", description: "Where you can look it up." },
-  { name: "checked_on", type: "day", description: "The day somebody last read it there." },
+  {
+    name: "checked_on",
+    type: "day",
+    description: "The day somebody last read it there, or in the copy that the note names.",
+  },
   { name: "note", type: "text", mayBeEmpty: true, description: "What else a reader should know." },
 ] as const satisfies readonly DataField[];
 

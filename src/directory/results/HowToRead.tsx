@@ -15,10 +15,14 @@ export default function HowToRead() {
       <p className="mt-3">
         <strong>Funnel.</strong> A clinic’s rate over the treatments it counted. If only chance set clinics
         apart, 95 of 100 would lie within the shaded funnel and 998 of 1,000 between the dotted lines. The
-        limits are exact for the binomial distribution, after Spiegelhalter (Statistics in Medicine 2005), and
-        as much wider as rounding may have moved the rates and the average; for rates per embryo they are
-        approximate, since two embryos may be transferred at once. The British regulator’s ranges look about
-        as wide as 99.8% intervals.
+        limits are those of the binomial distribution, interpolated between whole counts after Spiegelhalter
+        (Statistics in Medicine 2005), and as much wider as rounding may have moved the rates and the average;
+        for rates per embryo they are approximate, since two embryos may be transferred at once. The British
+        regulator’s ranges look about as wide as 99.8% intervals.
+      </p>
+      <p className="mt-3">
+        A clinic whose started cycles nearly all reached a transfer seems not to count those that stopped. We
+        show its rate per transfer alone.
       </p>
       <p className="mt-3">
         Clinics treat different patients, which no picture can even out. None of these rates is your own

@@ -2,9 +2,9 @@ import { ageLabel } from "@/directory/facts/ageBand.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { useChosenBand, useDonorEggs, useTypedAge } from "@/directory/facts/chosenBand.ts";
+import { countingNotes } from "@/directory/facts/countingNotes.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
 import type { PublishedResult } from "@/directory/facts/publishedResults.ts";
-import { DENOMINATOR_NOTES, OUTCOME_NOTES } from "@/directory/facts/resultLabels.ts";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { readPicture, writePicture, type PictureAddress } from "./address.ts";
@@ -107,9 +107,7 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
           </div>
         </div>
       )}
-      {basis && (
-        <p className="mt-2 max-w-prose text-sm text-quiet">{`${OUTCOME_NOTES[basis.outcome]} ${DENOMINATOR_NOTES[basis.denominator]}`}</p>
-      )}
+      {basis && <p className="mt-2 max-w-prose text-sm text-quiet">{countingNotes(basis)}</p>}
       <h2 className="mt-10 text-xl">The same in figures</h2>
       <ResultsTable
         entries={entries}
@@ -117,7 +115,7 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
         caption={
           isFunnel || sort === "name"
             ? "In order of name. Where two intervals overlap, there is no clear difference."
-            : "Highest rate first. Where two intervals overlap, their order says nothing: there is no clear difference."
+            : "Highest rate first. Where two intervals overlap, there is no clear difference, whatever their order."
         }
       />
       <SourceNotes entries={entries} />

@@ -85,7 +85,7 @@ test("what the picture shows stands in sentences too", () => {
   expect(funnelSummary(entries(39))).toBe(
     "Within the 95% limits: 2 of 2 clinics. Chance alone could explain such differences from the average. Not in the funnel: 1 clinic without a number of treatments.",
   );
-  expect(funnelSummary(entries(34))).toContain(
+  expect(funnelSummary(entries(33))).toContain(
     "Outside the 99.8% limits: 1 clinic, by more than chance can well explain.",
   );
   expect(intervalSummary(entries(34), against(34))).toBe(

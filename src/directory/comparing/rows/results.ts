@@ -9,14 +9,13 @@ import { measureKey } from "@/directory/facts/measureKey.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
 import { isTheirs, NOBODY, type Visitor } from "@/directory/facts/visitorBand.ts";
 import { certaintyLines } from "@/directory/facts/certaintyLines.ts";
+import { countingNotes } from "@/directory/facts/countingNotes.ts";
 import { rateInterval } from "@/directory/facts/rateInterval.ts";
 import {
   countLabel,
-  DENOMINATOR_NOTES,
   EMBRYO_LABELS,
   formatPercent,
   MEASURE_LABELS,
-  OUTCOME_NOTES,
   periodLabel,
   PUBLISHER_LABELS,
   testingLabel,
@@ -126,11 +125,7 @@ function resultCell({ basis, percentage, source }: Result, isCompared: boolean):
       PUBLISHER_LABELS[basis.publishedBy],
       ...(isHistory(basis.periodTo, source.checkedOn) ? ["Old result: ask for a newer one"] : []),
     ],
-    details: [
-      `Embryo testing: ${testingLabel(basis.tested).toLowerCase()}.`,
-      OUTCOME_NOTES[basis.outcome],
-      DENOMINATOR_NOTES[basis.denominator],
-    ],
+    details: [`Embryo testing: ${testingLabel(basis.tested).toLowerCase()}.`, countingNotes(basis)],
     source,
     bar: isCompared ? { share: percentage, interval } : null,
   });

@@ -59,7 +59,7 @@ const facts: CountryFacts = {
       sources: [source.ACT],
     },
     {
-      text: "The regulator HFEA licenses and inspects every clinic. It publishes how many treatments ended in a birth, clinic by clinic.",
+      text: "The regulator HFEA licenses and inspects every clinic. It publishes how many treatments ended in a birth, clinic by clinic, and until when each clinic has its licence: look there, since we haven’t checked the licences.",
       sources: [source.REGULATOR_ON_A_CLINIC],
     },
   ],
