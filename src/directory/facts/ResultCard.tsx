@@ -6,7 +6,7 @@ import { isHistory } from "./freshness.ts";
 import { nationalContext } from "./nationalContext.ts";
 import { NationalContext } from "./NationalFigures.tsx";
 import { NotAtYourAge } from "./NotAtYourAge.tsx";
-import { countingNotes } from "./countingNotes.ts";
+import { countingNotes } from "./resultLabels.ts";
 import { OldResult } from "./OldResult.tsx";
 import {
   ageLabel,

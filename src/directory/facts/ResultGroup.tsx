@@ -8,7 +8,7 @@ import { IntervalBand } from "./IntervalBand.tsx";
 import { nationalContext, type Context } from "./nationalContext.ts";
 import { NationalContext } from "./NationalFigures.tsx";
 import { NotAtYourAge } from "./NotAtYourAge.tsx";
-import { countingNotes } from "./countingNotes.ts";
+import { countingNotes } from "./resultLabels.ts";
 import { OldResult } from "./OldResult.tsx";
 import {
   ageLabel,

@@ -1,3 +1,4 @@
+import { compareCodes } from "@/ui/compare.ts";
 import { bandsOf, isSameBand } from "./ageBand.ts";
 import type { Result } from "./facts.ts";
 import { measureKey } from "./measureKey.ts";
@@ -15,9 +16,7 @@ export function byMeasure(results: readonly Result[], visitor: Visitor): Result[
     Number(visitor.band !== null && first !== undefined && !isTheirs(first.basis, visitor));
   return [...groups.values()]
     .map((group) => ofOneAge(group, visitor))
-    .toSorted((a, b) =>
-      endOf(a) === endOf(b) ? isOfOtherAge(a) - isOfOtherAge(b) : endOf(a) < endOf(b) ? 1 : -1,
-    );
+    .toSorted((a, b) => compareCodes(endOf(b), endOf(a)) || isOfOtherAge(a) - isOfOtherAge(b));
 }
 
 const endOf = ([first]: Result[]) => first?.basis.periodTo ?? "";

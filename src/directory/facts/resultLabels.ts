@@ -2,7 +2,7 @@ import { counted } from "@/ui/counted.ts";
 import { formatShortDate } from "@/ui/dates.ts";
 import type { Denominator, Embryos, Outcome, Publisher, PublisherVerdict } from "./codes.ts";
 export { ageLabel } from "./ageBand.ts";
-import type { Measure } from "./measure.ts";
+import type { Measure, RateBasis } from "./measure.ts";
 
 export const MEASURE_LABELS: Record<Denominator, Record<Outcome, string>> = {
   started_cycle: {
@@ -50,7 +50,7 @@ export const OUTCOME_LABELS: Record<Outcome, string> = {
   live_birth: "Live births",
 };
 
-export const OUTCOME_NOTES: Record<Outcome, string> = {
+const OUTCOME_NOTES: Record<Outcome, string> = {
   positive_test: "Many positive tests are never followed by a birth.",
   clinical_pregnancy: "Some of these pregnancies end before a birth.",
   ongoing_pregnancy: "Some of these pregnancies still end before a birth.",
@@ -58,7 +58,7 @@ export const OUTCOME_NOTES: Record<Outcome, string> = {
   live_birth: "A birth is what treatment is for, so this is the outcome to ask for.",
 };
 
-export const DENOMINATOR_NOTES: Record<Denominator, string> = {
+const DENOMINATOR_NOTES: Record<Denominator, string> = {
   started_cycle: "Everyone who began is counted, also those who never had a transfer.",
   retrieval: "Treatments that stopped before the eggs were collected are left out.",
   transfer: "Treatments that never got as far as a transfer are left out.",
@@ -66,6 +66,14 @@ export const DENOMINATOR_NOTES: Record<Denominator, string> = {
     "Each embryo is counted, so two transferred at once count twice. Treatments that never got as far as a transfer are left out.",
   cumulative_retrieval: "It says nothing about how many transfers it took.",
 };
+
+/** What a rate counts, and what it leaves out, in sentences. */
+export function countingNotes({ outcome, denominator, embryos }: RateBasis): string {
+  const begins = denominator === "started_cycle" || denominator === "retrieval";
+  const frozen =
+    embryos === "fresh" && begins ? " Births from embryos that were frozen first are left out." : "";
+  return `${OUTCOME_NOTES[outcome]} ${DENOMINATOR_NOTES[denominator]}${frozen}`;
+}
 
 export const EMBRYO_LABELS: Record<Embryos, string> = {
   fresh: "Fresh",

@@ -35,18 +35,17 @@ export function isTheirs(band: AgeBand, visitor: Visitor): boolean {
  */
 export function bandFor(bands: readonly AgeBand[], visitor: Visitor): AgeBand | null {
   const { band: chosen } = visitor;
-  if (chosen === null || bands.some((band) => isSameBand(band, chosen))) return bandToShow(bands, chosen);
-  const [narrowest = null] = bands
-    .filter((band) => isTheirs(band, visitor) || holdsBand(band, chosen))
-    .toSorted((a, b) => widthOf(a) - widthOf(b));
-  return bandToShow(bands, narrowest ?? chosen);
+  const [closest = chosen] = bands
+    .filter((band) => chosen && (isTheirs(band, visitor) || holdsBand(band, chosen)))
+    .toSorted(
+      (a, b) => Number(isChosen(b, visitor)) - Number(isChosen(a, visitor)) || widthOf(a) - widthOf(b),
+    );
+  return bandToShow(bands, closest);
 }
 
 /** All ages hold every band, but most of them are of other women. */
 function holdsBand(band: AgeBand, { ageFrom, ageTo }: AgeBand): boolean {
-  return (
-    !isAllAges(band) && (band.ageFrom ?? 0) <= (ageFrom ?? 0) && (ageTo ?? OLDEST) <= (band.ageTo ?? OLDEST)
-  );
+  return holdsAge(band, ageFrom ?? 0) && holdsAge(band, ageTo ?? OLDEST);
 }
 
 export function isChosen(band: AgeBand, { band: chosen }: Visitor): boolean {

@@ -6,13 +6,13 @@ import { funnelShape } from "./funnelShape.ts";
 import { FunnelPlot } from "./FunnelPlot.tsx";
 import { describeEntry } from "./resultsText.ts";
 
-interface FunnelPictureProps {
+export interface FunnelPictureProps {
   entries: Entry[];
   average: Average;
 }
 
 /** One stop of the Tab key: arrows go from dot to dot, as dots may cover each other. */
-export function FunnelPicture({ entries, average }: FunnelPictureProps) {
+export default function FunnelPicture({ entries, average }: FunnelPictureProps) {
   const drawn = entries
     .filter(({ result }) => result.basis.n !== null)
     .toSorted((a, b) => (a.result.basis.n ?? 0) - (b.result.basis.n ?? 0));

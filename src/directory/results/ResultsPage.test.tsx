@@ -88,7 +88,7 @@ test("the funnel says how many clinics chance alone can't explain, and arrows le
   show("/results?picture=funnel");
   expect(await screen.findByText(/Within the 95% limits: 1 of 2 clinics/)).toBeVisible();
   expect(screen.getByText(/^The dots and the funnel differ on 1 clinic: /)).toBeVisible();
-  const dots = within(screen.getByRole("group", { name: /^Funnel plot/ })).getAllByRole("link");
+  const dots = within(await screen.findByRole("group", { name: /^Funnel plot/ })).getAllByRole("link");
   expect(dots.map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
   dots[0]!.focus();
   await userEvent.keyboard("{ArrowRight}");

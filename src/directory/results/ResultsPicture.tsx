@@ -2,7 +2,7 @@ import { ageLabel } from "@/directory/facts/ageBand.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
 import { useChosenBand, useDonorEggs, useTypedAge } from "@/directory/facts/chosenBand.ts";
-import { countingNotes } from "@/directory/facts/countingNotes.ts";
+import { countingNotes } from "@/directory/facts/resultLabels.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
 import type { PublishedResult } from "@/directory/facts/publishedResults.ts";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
@@ -12,8 +12,8 @@ import { averageOf } from "./average.ts";
 import { CheckedSource } from "./CheckedSource.tsx";
 import { DotPicture } from "./DotPicture.tsx";
 import { byRate, entriesOf, type Entry } from "./entries.ts";
-import { FunnelPicture } from "./FunnelPicture.tsx";
 import { AverageLegend } from "./AverageLegend.tsx";
+import { LazyFunnel } from "./LazyFunnel.tsx";
 import { PictureChoice } from "./PictureChoice.tsx";
 import { ResultsTable } from "./ResultsTable.tsx";
 import {
@@ -79,7 +79,7 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
         </p>
       )}
       {average && isFunnel ? (
-        <FunnelPicture entries={entries} average={average} />
+        <LazyFunnel entries={entries} average={average} />
       ) : (
         <DotPicture entries={entries} average={average} />
       )}

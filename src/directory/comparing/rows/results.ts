@@ -5,15 +5,14 @@ import { formatRate } from "@/directory/clinics/figures.ts";
 import { byMeasure } from "@/directory/facts/byMeasure.ts";
 import type { Eggs } from "@/directory/facts/codes.ts";
 import type { ClinicFacts, Result } from "@/directory/facts/facts.ts";
-import { measureKey } from "@/directory/facts/measureKey.ts";
+import { embryoWords, measureKey } from "@/directory/facts/measureKey.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
 import { isTheirs, NOBODY, type Visitor } from "@/directory/facts/visitorBand.ts";
 import { certaintyLines } from "@/directory/facts/certaintyLines.ts";
-import { countingNotes } from "@/directory/facts/countingNotes.ts";
+import { countingNotes } from "@/directory/facts/resultLabels.ts";
 import { rateInterval } from "@/directory/facts/rateInterval.ts";
 import {
   countLabel,
-  EMBRYO_LABELS,
   formatPercent,
   MEASURE_LABELS,
   periodLabel,
@@ -105,9 +104,7 @@ function ageNote([seen]: Result[], visitor: Visitor): string | null {
 
 function labelOf({ basis }: Result): string {
   const words = [MEASURE_LABELS[basis.denominator][basis.outcome], `ages: ${ageLabel(basis).toLowerCase()}`];
-  if (basis.embryos !== "any" || basis.tested !== null)
-    words.push(`${EMBRYO_LABELS[basis.embryos].toLowerCase()} embryos`);
-  if (basis.tested !== null) words.push(basis.tested ? "tested (PGT-A)" : "not tested");
+  if (basis.embryos !== "any" || basis.tested !== null) words.push(...embryoWords(basis));
   if (basis.publishedBy === "register") words.push("from a register");
   return words.join(", ");
 }

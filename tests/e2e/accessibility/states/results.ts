@@ -8,6 +8,6 @@ export const resultsStates: Visit = async (page, inState) => {
   await page.getByRole("button", { name: "By rate" }).click();
   await inState("dots by rate", "another window");
   await page.getByRole("button", { name: "Funnel by size" }).click();
-  await expect(page).toHaveURL(/picture=funnel/);
+  await expect(page.getByRole("group", { name: /^Funnel plot/ })).toBeVisible();
   await inState("a funnel");
 };
