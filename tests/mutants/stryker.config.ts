@@ -24,6 +24,8 @@ const RULES = {
     "rateNote",
     "rounding",
     "selection",
+    "stoppedCycles",
+    "visitorBand",
   ],
   "directory/comparing": ["clinicIdsAddress", "rows/chooseComparable", "rows/comparison"],
   law: ["answers", "conditions", "due", "eligibility", "ruleSign", "verdictSentence"],

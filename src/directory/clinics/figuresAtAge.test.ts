@@ -84,6 +84,17 @@ test("all rates are counted as most clinics count them, if the clinic publishes 
   ]);
 });
 
+test("the commonest measure is that of the chosen group, whatever is published of others that hold the age", () => {
+  const perTransfer = { denominator: "transfer", n: 150 };
+  const results = published(
+    { clinic_id: "a", percentage: 20, ...OVER_37 },
+    { clinic_id: "a", percentage: 60, ...perTransfer, ...OVER_37 },
+    { clinic_id: "b", ...OVER_37 },
+    ...["c", "d", "e"].map((id) => Object.assign({ clinic_id: id, age_from: 38, age_to: 39 }, perTransfer)),
+  );
+  expect(figuresAtAge(results, { band: FROM_38, age: 39 }).get("a")?.percentage).toBe(60);
+});
+
 test("a clinic whose table leaves out who stopped has its rate per transfer", () => {
   const own = { clinic_id: "a", n: 120, percentage: 47.5, ...OVER_37 };
   const results = published(own, { ...own, denominator: "transfer" }, { clinic_id: "b", ...OVER_37 });

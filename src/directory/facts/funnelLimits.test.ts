@@ -94,6 +94,8 @@ test("between two counts a limit lies where the distribution would reach it", ()
   const nearlyAll = funnelLimits(90, 2, 0.95);
   expect(nearlyAll.lowest).toBeCloseTo(50 * (1 - (0.19 - 0.025) / 0.18), 6);
   expect(nearlyAll.highest).toBe(100);
+  // Of ten, fewer than all succeed in hardly 1% of cases.
+  expect(funnelLimits(99.9, 10, 0.95).lowest).toBeCloseTo(10 * (10 - 0.975 / 0.999 ** 10), 6);
 });
 
 function place(rate: number, percent: number, treatments: number): string {

@@ -54,10 +54,11 @@ test.for<[AgeBand[], AgeBand | null, number | null, AgeBand | null]>([
     41,
     { ageFrom: 40, ageTo: 42 },
   ],
+  [[FROM_38, { ageFrom: 40, ageTo: 42 }], FROM_38, 41, FROM_38],
   // Nothing holds all of the chosen group.
   [[ALL_AGES, UNDER_38], { ageFrom: 35, ageTo: 39 }, null, ALL_AGES],
   [[ALL_AGES, UNDER_38, FROM_38], null, 43, ALL_AGES],
   [[], FROM_38, null, null],
 ])("of %j somebody who chose %j and is %s sees %j", ([bands, chosen, age, shown]) => {
-  expect(bandFor(bands, { band: chosen, age })).toEqual(shown);
+  for (const each of [bands, bands.toReversed()]) expect(bandFor(each, { band: chosen, age })).toEqual(shown);
 });
