@@ -20,17 +20,17 @@ function startedByNode(): string[] {
   );
 }
 
-const isLoaded = (entries: { isType: boolean }[]) =>
-  entries.length === 0 || entries.some(({ isType }) => !isType);
-
-/** What Node loads at once with a file, types left out. */
+/** What Node loads with a file, at once or later. Of `import { type A }`, it still loads the file. */
 function importsOf(file: string): string[] {
-  const { module } = parseSync(file, readFileSync(file, "utf8"));
+  const source = readFileSync(file, "utf8");
+  const { module } = parseSync(file, source);
+  const isLoaded = ({ start }: { start: number }) => !/^(import|export) type\b/.test(source.slice(start));
   return [
-    ...module.staticImports.filter(({ entries }) => isLoaded(entries)).map((one) => one.moduleRequest.value),
+    ...module.staticImports.filter(isLoaded).map((one) => one.moduleRequest.value),
     ...module.staticExports
-      .filter(({ entries }) => isLoaded(entries))
+      .filter(isLoaded)
       .flatMap(({ entries }) => entries.map((one) => one.moduleRequest?.value ?? "")),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
   ];
 }
 

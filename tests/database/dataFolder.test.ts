@@ -161,7 +161,7 @@ async function holdInAnotherProcess(folder: string) {
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));
-  await printed(child, /held/);
+  await printed(child, /^held$/m);
   return child;
 }
 

@@ -5,7 +5,8 @@ import stryker from "./stryker.config.ts";
 import { problemsIn, type MutantsReport } from "./survivors.ts";
 
 const command = ["run", "tests/mutants/stryker.config.ts", ...process.argv.slice(2)];
-const { status } = spawnSync("stryker", command, { stdio: "inherit" });
+const { status, error } = spawnSync("stryker", command, { stdio: "inherit" });
+if (error) throw error;
 if (status !== 0) process.exit(status ?? 1);
 
 const report = JSON.parse(readFileSync(stryker.jsonReporter.fileName, "utf8")) as MutantsReport;

@@ -47,7 +47,7 @@ test("what was changed since is named, and the import stays", async () => {
 
 test("an import into a clinic that was merged since says what to undo first", async () => {
   expectLogged(/This clinic was merged/);
-  await undo({ message: "This clinic was merged", code: "PT409", hint: "clinic-is-merged" }, 409);
+  await undo({ message: "This clinic was merged", code: "PT403", hint: "clinic-is-merged" }, 403);
   expect(await screen.findByText(/Undo that on its own page first\.$/)).toBeVisible();
 });
 

@@ -69,6 +69,17 @@ test.for([
   );
 });
 
+test.for([
+  ["ct2018c", 1],
+  ["ct2018c!", 1],
+  ["ct2023c", 0],
+] as const)("the note %s of an older version finds its rate, with what is known of it", ([success, old]) => {
+  const clinic = exampleClinic({ successRate: 33, notes: { success } });
+  render(clinic, { results: [rateOf("2018"), rateOf("2023")] });
+  expect(within(rate()).queryAllByText("Old result: ask for a newer one")).toHaveLength(old);
+  expect(rate()).toHaveTextContent("Our 95% interval: 27% to 40%");
+});
+
 test("no range stands beside a rate where the clinic has two that look the same", () => {
   const clinic = exampleClinic({ successRate: 33, notes: { success: rateNote({ years: "2023" }) } });
   const both = [rateOf("2023", { embryos: "fresh" }), rateOf("2023", { id: "b", embryos: "frozen", n: 60 })];

@@ -96,10 +96,12 @@ function Rate({ clinic, facts, donorEggs }: Pick<KeyFiguresProps, "clinic" | "fa
   );
 }
 
-/** As older versions stored it: without some embryos, ! for an old rate, the range and the verdict. */
+/** As older versions stored it, but for the years: without some embryos, ! for an old rate, range and verdict. */
 const olderNote = (note: string) => note.replace(/(\d[a-z])[fz]?!?/, "$1").replace(/=.*/, "");
 
-function resultsOf(note: string, { results }: ClinicFacts): Result[] {
+function resultsOf(stored: string, { results }: ClinicFacts): Result[] {
+  // Older versions stored all four digits.
+  const note = stored.replace(/(^..|-)20(?=\d\d)/g, "$1");
   const found = results.filter(({ basis }) => noteOf(basis) === note);
   return found.length > 0 ? found : results.filter(({ basis }) => olderNote(noteOf(basis)) === note);
 }

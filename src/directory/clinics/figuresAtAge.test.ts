@@ -96,7 +96,7 @@ test("the commonest measure is that of the chosen group, whatever is published o
 });
 
 test("a clinic whose table leaves out who stopped has its rate per transfer", () => {
-  const own = { clinic_id: "a", n: 120, percentage: 47.5, ...OVER_37 };
+  const own = { clinic_id: "a", n: 120, percentage: 47.5, embryos: "fresh", ...OVER_37 };
   const results = published(own, { ...own, denominator: "transfer" }, { clinic_id: "b", ...OVER_37 });
   expect(figuresAtAge(results, AT_38).get("a")?.note).toMatch(/^lt/);
 });

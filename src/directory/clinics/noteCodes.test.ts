@@ -110,3 +110,13 @@ test("words of another version are no note, and nothing breaks", () => {
     }),
   );
 });
+
+test("notes as older versions stored them read the same", () => {
+  for (const [older, now] of [
+    ["ls2018r-34", "ls18r-34"],
+    ["ct2022-2024rf!35-37=27-36c", "ct22-24rf!35-37=27-36c"],
+  ] as const)
+    expect(readRateNote(older)).toEqual(readRateNote(now));
+  expect(readRateNote("ls1998-01r")?.years).toBe("1998-2001");
+  expect(readReviewsNote("312 Google")).toEqual(readReviewsNote("312"));
+});

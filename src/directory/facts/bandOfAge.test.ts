@@ -35,6 +35,9 @@ test.for([
   [{ ageFrom: null, ageTo: 37 }, 34, false],
   [{ ageFrom: null, ageTo: 37 }, 35, true],
   [{ ageFrom: null, ageTo: 37 }, 38, false],
+  [{ ageFrom: null, ageTo: 39 }, 35, true],
+  [{ ageFrom: null, ageTo: 40 }, 35, false],
+  [{ ageFrom: 37, ageTo: null }, 43, false],
   [{ ageFrom: 35, ageTo: 44 }, 43, false],
   [{ ageFrom: null, ageTo: null }, 43, false],
 ] as const)("whether most women of %o are younger than %i: %s", ([band, age, isSo]) => {

@@ -20,9 +20,11 @@ function beginsLongBefore({ ageFrom, ageTo }: AgeBand, age: number): boolean {
   return ageTo === null && age >= (ageFrom ?? age) + 5;
 }
 
-/** Whether most women of a group are younger than an age that it holds, judged by HFEA's started cycles of 2018. */
+/** Whether surely most women of a group are younger than an age that it holds. */
 export function areMostYounger(band: AgeBand, age: number): boolean {
+  const { ageFrom, ageTo } = band;
   if (!holdsAge(band, age)) return false;
-  // Two thirds of those under 38 were under 35; of those from 38, most were under 41.
-  return band.ageFrom === null ? age >= 35 : band.ageTo === null && age >= band.ageFrom + 3;
+  // Of HFEA's started cycles of 2018: two thirds of those under 38 were under 35, most from 38 on under 41.
+  if (ageFrom === null) return ageTo !== null && ageTo <= 39 && age >= 35;
+  return ageTo === null && ageFrom >= 38 && age >= ageFrom + 3;
 }

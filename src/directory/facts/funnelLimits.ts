@@ -4,7 +4,7 @@ export const FUNNEL_LEVELS = [0.95, 0.998] as const;
 export type FunnelLevel = (typeof FUNNEL_LEVELS)[number];
 
 /**
- * Exact for the binomial distribution, interpolated between whole counts (Spiegelhalter, Statistics in
+ * Quantiles of the binomial distribution, interpolated between whole counts (Spiegelhalter, Statistics in
  * Medicine 2005;24:1185–1202, appendix A.1.1). The upper limit is the lower one of failures, or a count would
  * lie above it that chance reaches more often than the level says.
  * @param average in percent

@@ -6,7 +6,6 @@ import { isHistory } from "./freshness.ts";
 import type { PublishedResult } from "./publishedResults.ts";
 import { periodLabel } from "./resultLabels.ts";
 import { measureKey, measureLabel } from "./measureKey.ts";
-import { withoutDoubtfulRates } from "./stoppedCycles.ts";
 import { bandFor, isTheirs, widthOf } from "./visitorBand.ts";
 
 export interface Option {
@@ -42,7 +41,7 @@ export interface Selection {
 
 /** Falls back to the latest measure with the same eggs and age; null if no clinic publishes anything. */
 export function select(all: readonly PublishedResult[], question: Question): Selection | null {
-  const ofClinics = withoutDoubtfulRates(all.filter(({ clinicId }) => clinicId !== null));
+  const ofClinics = all.filter(({ clinicId }) => clinicId !== null);
   const byMeasure = inGroups(ofClinics, ({ basis }) => measureKey(basis));
   const [first] = byMeasure.toSorted(
     (a, b) =>

@@ -6,7 +6,10 @@ const UNDER_35 = { age_from: null, age_to: 34 };
 const FROM_35 = { age_from: 35, age_to: 37 };
 
 function clinic(started: number, retrieval: number, transfer: number, about: object = UNDER_35) {
-  const row = (denominator: string, n: number) => ({ clinic_id: "a", denominator, n, ...about });
+  const row = (denominator: string, n: number) => ({
+    ...{ clinic_id: "a", denominator, n, embryos: "fresh" },
+    ...about,
+  });
   return [row("started_cycle", started), row("retrieval", retrieval), row("transfer", transfer)];
 }
 
@@ -37,7 +40,17 @@ test("the cycles of all ages are counted together, those of each clinic and year
 });
 
 test("a rate without a number of treatments, or without others beside it, stays", () => {
+  const [started, , transfers] = clinic(120, 120, 120);
+  expect(kept({ ...started, n: null }, transfers!)).toHaveLength(2);
+  // Transfers of all ages say nothing about the cycles of some.
+  expect(kept(started!, { ...transfers, age_to: null })).toHaveLength(2);
   expect(kept({ clinic_id: "a", denominator: "started_cycle", n: null })).toHaveLength(1);
   expect(kept({ clinic_id: "a", denominator: "started_cycle", n: 500 })).toHaveLength(1);
   expect(kept({ clinic_id: "a", denominator: "transfer", n: 500 })).toHaveLength(1);
+});
+
+test("where frozen embryos are counted too, cycles may have as many transfers, or more", () => {
+  for (const embryos of ["any", "frozen"])
+    expect(kept(...clinic(120, 120, 120, { ...UNDER_35, embryos }))).toHaveLength(3);
+  expect(kept(...clinic(120, 120, 140))).toHaveLength(3);
 });

@@ -1,3 +1,5 @@
+import { bandKey } from "./ageBand.ts";
+import type { Denominator } from "./codes.ts";
 import { measureKey } from "./measureKey.ts";
 import type { PublishedResult } from "./publishedResults.ts";
 
@@ -7,22 +9,32 @@ const NEARLY_ALL = 0.99;
 
 /**
  * Leaves out rates per started cycle and per collection of clinics that seem not to count whoever stopped before a
- * transfer: they are rates per transfer under another name.
+ * fresh transfer: they are rates per transfer under another name.
  */
 export function withoutDoubtfulRates(results: readonly PublishedResult[]): PublishedResult[] {
-  const counts = new Map<string, number>();
-  const add = (key: string, n: number) => counts.set(key, (counts.get(key) ?? 0) + n);
-  for (const result of results) add(tableOf(result), result.basis.n ?? 0);
+  const counted = new Map(results.map((result) => [rowOf(result), result.basis.n]));
+  const totals = new Map<string, { started: number; transfers: number }>();
+  for (const result of results) {
+    const { denominator, n } = result.basis;
+    const transfers = counted.get(rowOf(result, "transfer"));
+    if (denominator !== "started_cycle" || !n || !transfers) continue;
+    const total = totals.get(tableOf(result)) ?? { started: 0, transfers: 0 };
+    totals.set(tableOf(result), { started: total.started + n, transfers: total.transfers + transfers });
+  }
   return results.filter((result) => {
-    const { denominator } = result.basis;
-    if (denominator !== "started_cycle" && denominator !== "retrieval") return true;
-    const started = counts.get(tableOf(result, "started_cycle")) ?? 0;
-    const transfers = counts.get(tableOf(result, "transfer")) ?? 0;
-    return started < ENOUGH || transfers < NEARLY_ALL * started;
+    const { denominator, embryos } = result.basis;
+    // Frozen embryos nearly all reach a transfer, and some cycles have more than one.
+    if (embryos !== "fresh" || (denominator !== "started_cycle" && denominator !== "retrieval")) return true;
+    const { started, transfers } = totals.get(tableOf(result)) ?? { started: 0, transfers: 0 };
+    return started < ENOUGH || transfers < NEARLY_ALL * started || transfers > started;
   });
 }
 
-/** Of one clinic and year, whatever the age. */
-function tableOf({ clinicId, basis }: PublishedResult, denominator = basis.denominator): string {
+/** One clinic's counts of one year, of all ages. */
+function tableOf({ clinicId, basis }: PublishedResult, denominator: Denominator = "transfer"): string {
   return [clinicId, measureKey({ ...basis, denominator }), basis.periodFrom, basis.periodTo].join();
+}
+
+function rowOf(result: PublishedResult, denominator = result.basis.denominator): string {
+  return tableOf(result, denominator) + bandKey(result.basis);
 }

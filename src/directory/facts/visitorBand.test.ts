@@ -44,7 +44,8 @@ test.for<[AgeBand[], AgeBand | null, number | null, AgeBand | null]>([
   // Most women of all ages are younger than all of hers.
   [[ALL_AGES, UNDER_38, FROM_38], OVER_42, null, FROM_38],
   [[ALL_AGES, UNDER_38, FROM_38], UNDER_35, null, UNDER_38],
-  [[ALL_AGES, FROM_38, FROM_35_TO_44], OVER_42, null, FROM_35_TO_44],
+  [[ALL_AGES, FROM_38, FROM_35_TO_44], OVER_42, null, FROM_38],
+  [[ALL_AGES, { ageFrom: 18, ageTo: 37 }], UNDER_35, null, { ageFrom: 18, ageTo: 37 }],
   [[ALL_AGES, FROM_38], ALL_AGES, null, ALL_AGES],
   [[UNDER_38, FROM_38], ALL_AGES, null, UNDER_38],
   // Her age is known, so the narrower group that holds it.

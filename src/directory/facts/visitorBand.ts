@@ -1,5 +1,6 @@
 import { bandToShow, isAllAges, isSameBand, type AgeBand } from "./ageBand.ts";
 
+const YOUNGEST = 18;
 const OLDEST = 99;
 
 export function holdsAge(band: AgeBand, age: number): boolean {
@@ -30,22 +31,25 @@ export function isTheirs(band: AgeBand, visitor: Visitor): boolean {
 }
 
 /**
- * The band of these to show: the chosen one, else the narrowest that is theirs or that their whole band is in, else
- * what `bandToShow()` takes.
+ * The band of these to show: the chosen one, else the closest that is theirs or that their whole band is in, else
+ * what `bandToShow()` takes. Of two, the one that begins later has fewer younger women.
  */
 export function bandFor(bands: readonly AgeBand[], visitor: Visitor): AgeBand | null {
   const { band: chosen } = visitor;
   const [closest = chosen] = bands
     .filter((band) => chosen && (isTheirs(band, visitor) || holdsBand(band, chosen)))
     .toSorted(
-      (a, b) => Number(isChosen(b, visitor)) - Number(isChosen(a, visitor)) || widthOf(a) - widthOf(b),
+      (a, b) =>
+        Number(isChosen(b, visitor)) - Number(isChosen(a, visitor)) ||
+        (b.ageFrom ?? 0) - (a.ageFrom ?? 0) ||
+        widthOf(a) - widthOf(b),
     );
   return bandToShow(bands, closest);
 }
 
 /** All ages hold every band, but most of them are of other women. */
 function holdsBand(band: AgeBand, { ageFrom, ageTo }: AgeBand): boolean {
-  return holdsAge(band, ageFrom ?? 0) && holdsAge(band, ageTo ?? OLDEST);
+  return holdsAge(band, ageFrom ?? YOUNGEST) && holdsAge(band, ageTo ?? OLDEST);
 }
 
 export function isChosen(band: AgeBand, { band: chosen }: Visitor): boolean {

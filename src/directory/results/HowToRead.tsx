@@ -22,7 +22,7 @@ export default function HowToRead() {
       </p>
       <p className="mt-3">
         A clinic whose started cycles nearly all reached a transfer seems not to count those that stopped. We
-        show its rate per transfer alone.
+        show its rate per transfer alone here.
       </p>
       <p className="mt-3">
         Clinics treat different patients, which no picture can even out. None of these rates is your own

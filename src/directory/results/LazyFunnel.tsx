@@ -32,7 +32,7 @@ function NotLoaded() {
 
 function Loading() {
   return (
-    <Skeleton className="mt-4">
+    <Skeleton className="mt-4 print:hidden">
       <SkeletonBlock className="h-112 w-full rounded-2xl" />
     </Skeleton>
   );

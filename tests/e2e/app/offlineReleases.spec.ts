@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { writeServiceWorker } from "../../../scripts/offline/writeServiceWorker.ts";
@@ -34,6 +34,12 @@ async function isAnyWaiting(): Promise<boolean> {
   return (await navigator.serviceWorker.ready).waiting !== null;
 }
 
+/** In one step: Chromium looks for a new worker by itself, and would take a file that is still empty. */
+function replaceFile(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
 /** Answers with an error or with its start page where a script should be. */
 async function publishInPart(page: Page, folder: string): Promise<void> {
   const file = join(folder, "sw.js");
@@ -44,7 +50,7 @@ async function publishInPart(page: Page, folder: string): Promise<void> {
     worker.replaceAll(script, "/about"),
     "<!doctype html>",
   ]) {
-    writeFileSync(file, lost);
+    replaceFile(file, lost);
     expect(await page.evaluate(isNewerTaken)).toBe(false);
   }
   rmSync(file);

@@ -69,6 +69,7 @@ async function open38(page: Page) {
 test("the picture fits a phone, shows in forced colours, and prints with its figures", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, "/results?picture=funnel");
+  await expect(page.getByRole("group", { name: /^Funnel plot/ })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
   await test.step("in forced colours each dot still differs from its ground", async () => {
