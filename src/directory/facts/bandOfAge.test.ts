@@ -39,7 +39,9 @@ test.for([
   [{ ageFrom: null, ageTo: 40 }, 35, false],
   [{ ageFrom: 37, ageTo: null }, 43, false],
   [{ ageFrom: 35, ageTo: 44 }, 43, false],
+  [{ ageFrom: 38, ageTo: 42 }, 42, false],
   [{ ageFrom: null, ageTo: null }, 43, false],
+  [{ ageFrom: null, ageTo: null }, 36, false],
 ] as const)("whether most women of %o are younger than %i: %s", ([band, age, isSo]) => {
   expect(areMostYounger(band, age)).toBe(isSo);
 });

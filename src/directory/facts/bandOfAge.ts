@@ -25,6 +25,6 @@ export function areMostYounger(band: AgeBand, age: number): boolean {
   const { ageFrom, ageTo } = band;
   if (!holdsAge(band, age)) return false;
   // Of HFEA's started cycles of 2018: two thirds of those under 38 were under 35, most from 38 on under 41.
-  if (ageFrom === null) return ageTo !== null && ageTo <= 39 && age >= 35;
+  if (ageFrom === null) return age >= 35 && (ageTo ?? age) <= 39;
   return ageTo === null && ageFrom >= 38 && age >= ageFrom + 3;
 }

@@ -56,6 +56,15 @@ test.for<[AgeBand[], AgeBand | null, number | null, AgeBand | null]>([
     { ageFrom: 40, ageTo: 42 },
   ],
   [[FROM_38, { ageFrom: 40, ageTo: 42 }], FROM_38, 41, FROM_38],
+  [
+    [
+      { ageFrom: 40, ageTo: 44 },
+      { ageFrom: 40, ageTo: 42 },
+    ],
+    { ageFrom: 38, ageTo: 44 },
+    41,
+    { ageFrom: 40, ageTo: 42 },
+  ],
   // Nothing holds all of the chosen group.
   [[ALL_AGES, UNDER_38], { ageFrom: 35, ageTo: 39 }, null, ALL_AGES],
   [[ALL_AGES, UNDER_38, FROM_38], null, 43, ALL_AGES],
