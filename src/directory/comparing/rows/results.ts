@@ -55,7 +55,7 @@ const newestFirst = (results: Result[]) =>
 
 const COMMON =
   "‘Not published’ is common and no sign of a bad clinic: few publish results. It’s worth asking.";
-const OTHER_AGE = "This is not of your age group.";
+const OTHER_AGE = "This is of a wider or another age group than yours.";
 const ONE_AGE = "This is of one age group, not of all ages.";
 const ALL_AGES = "This is of all ages, not of your age group alone.";
 const CHANCE = "The bands show how far chance reaches. Where two overlap, there is no clear difference.";
