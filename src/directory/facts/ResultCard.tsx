@@ -6,10 +6,10 @@ import { isHistory } from "./freshness.ts";
 import { nationalContext } from "./nationalContext.ts";
 import { NationalContext } from "./NationalFigures.tsx";
 import { NotAtYourAge } from "./NotAtYourAge.tsx";
-import { countingNotes } from "./resultLabels.ts";
 import { OldResult } from "./OldResult.tsx";
 import {
   ageLabel,
+  countingNotes,
   countLabel,
   EMBRYO_LABELS,
   formatPercent,

@@ -8,10 +8,10 @@ import { IntervalBand } from "./IntervalBand.tsx";
 import { nationalContext, type Context } from "./nationalContext.ts";
 import { NationalContext } from "./NationalFigures.tsx";
 import { NotAtYourAge } from "./NotAtYourAge.tsx";
-import { countingNotes } from "./resultLabels.ts";
 import { OldResult } from "./OldResult.tsx";
 import {
   ageLabel,
+  countingNotes,
   countLabel,
   EMBRYO_LABELS,
   formatPercent,

@@ -1,5 +1,4 @@
 import { bandKey } from "./ageBand.ts";
-import type { Denominator } from "./codes.ts";
 import { measureKey } from "./measureKey.ts";
 import type { PublishedResult } from "./publishedResults.ts";
 
@@ -30,11 +29,12 @@ export function withoutDoubtfulRates(results: readonly PublishedResult[]): Publi
   });
 }
 
-/** One clinic's counts of one year, of all ages. */
-function tableOf({ clinicId, basis }: PublishedResult, denominator: Denominator = "transfer"): string {
-  return [clinicId, measureKey({ ...basis, denominator }), basis.periodFrom, basis.periodTo].join();
+/** What one clinic counts in one year, of all ages and denominators. */
+function tableOf({ clinicId, basis }: PublishedResult): string {
+  const { periodFrom, periodTo } = basis;
+  return [clinicId, measureKey({ ...basis, denominator: "transfer" }), periodFrom, periodTo].join();
 }
 
 function rowOf(result: PublishedResult, denominator = result.basis.denominator): string {
-  return tableOf(result, denominator) + bandKey(result.basis);
+  return [tableOf(result), denominator, bandKey(result.basis)].join();
 }

@@ -9,9 +9,9 @@ import { embryoWords, measureKey } from "@/directory/facts/measureKey.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
 import { isTheirs, NOBODY, type Visitor } from "@/directory/facts/visitorBand.ts";
 import { certaintyLines } from "@/directory/facts/certaintyLines.ts";
-import { countingNotes } from "@/directory/facts/resultLabels.ts";
 import { rateInterval } from "@/directory/facts/rateInterval.ts";
 import {
+  countingNotes,
   countLabel,
   formatPercent,
   MEASURE_LABELS,
