@@ -1,6 +1,6 @@
 import { addDays } from "date-fns/addDays";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { formatLong, formatShort, formatWeekday } from "@/ui/dates.ts";
+import { formatLong, formatShort, formatWeekday } from "@/ui/calendarDateText.ts";
 import { localToday, readDate, toIsoDate } from "./calendarDate.ts";
 import { describeInTimeZones, localDate } from "@/tools/due-date/testing.ts";
 

@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  formatLong,
-  formatLongDate,
-  formatMonth,
-  formatShort,
-  formatShortDate,
-  formatWeekday,
-} from "./dates.ts";
+import { formatLong, formatMonth, formatShort, formatWeekday } from "./calendarDateText.ts";
+import { formatLongDate, formatShortDate } from "./dates.ts";
 
 test("dates are short in lists and long on the post, the day first", () => {
   expect(formatShortDate("2025-01-05T10:00:00Z")).toBe("5 Jan 2025");

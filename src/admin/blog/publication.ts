@@ -1,4 +1,4 @@
-import { formatLong } from "@/ui/dates.ts";
+import { formatLong } from "@/ui/calendarDateText.ts";
 
 export type Publication = "draft" | "published" | "scheduled";
 

@@ -1,4 +1,4 @@
-import { formatShort } from "@/ui/dates.ts";
+import { formatShort } from "@/ui/calendarDateText.ts";
 import type { Change } from "./change.ts";
 
 interface Kind {

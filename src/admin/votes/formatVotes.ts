@@ -1,5 +1,5 @@
 import { counted, grouped } from "@/ui/counted.ts";
-import { formatShort } from "@/ui/dates.ts";
+import { formatShort } from "@/ui/calendarDateText.ts";
 
 /** `voided` votes no longer count; `unproven` ones came without a human check. */
 export interface Tally {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Button } from "@/ui/Button.tsx";
-import { formatLong } from "@/ui/dates.ts";
+import { formatLong } from "@/ui/calendarDateText.ts";
 import { currentStatus, subscribeToStatus, type Status } from "./status.ts";
 import { activateUpdate, reload } from "./update.ts";
 

@@ -3,7 +3,7 @@ import type { Clinic } from "@/directory/clinics/clinic.ts";
 import type { ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 import { Button } from "@/ui/Button.tsx";
 import { copyText } from "@/ui/copyText.ts";
-import { formatLong } from "@/ui/dates.ts";
+import { formatLong } from "@/ui/calendarDateText.ts";
 import { ShareButton } from "@/ui/ShareButton.tsx";
 import { pathWithIds } from "./clinicIdsAddress.ts";
 import { exportText } from "./exportText.ts";

@@ -1,4 +1,4 @@
-import { formatMonth } from "@/ui/dates.ts";
+import { formatMonth } from "@/ui/calendarDateText.ts";
 import { daysOfFreshSperm } from "./furtherTrips.ts";
 import { stayMonths, type StayDay } from "./stayMonths.ts";
 import type { TripDates } from "./tripDates.ts";

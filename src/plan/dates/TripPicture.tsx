@@ -1,6 +1,6 @@
 import { addDays } from "date-fns/addDays";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
-import { formatMonth } from "@/ui/dates.ts";
+import { formatMonth } from "@/ui/calendarDateText.ts";
 import { PLACE_STYLES } from "./placeStyles.ts";
 import type { Span, TripDates } from "./tripDates.ts";
 

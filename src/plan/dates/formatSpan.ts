@@ -1,4 +1,4 @@
-import { formatShort, formatWeekday } from "@/ui/dates.ts";
+import { formatShort, formatWeekday } from "@/ui/calendarDateText.ts";
 import type { Span } from "./tripDates.ts";
 
 export function formatDay(day: Date): string {

@@ -1,5 +1,5 @@
 import { KEYS } from "@/storage/keys.ts";
-import { formatLong } from "@/ui/dates.ts";
+import { formatLong } from "@/ui/calendarDateText.ts";
 import { isPartKey, PLAN_PARTS, readPart, type PlanPartKey, type StoredParts } from "./planParts.ts";
 
 /**

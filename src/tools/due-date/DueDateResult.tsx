@@ -1,7 +1,7 @@
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import type { Ref } from "react";
 import { Link } from "react-router-dom";
-import { formatLong, formatShort, formatWeekday } from "@/ui/dates.ts";
+import { formatLong, formatShort, formatWeekday } from "@/ui/calendarDateText.ts";
 import { toIsoDate } from "@/ui/calendarDate.ts";
 import {
   CONCEPTION_TYPES,

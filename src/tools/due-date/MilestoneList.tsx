@@ -1,5 +1,5 @@
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
-import { formatShort } from "@/ui/dates.ts";
+import { formatShort } from "@/ui/calendarDateText.ts";
 import { MilestoneIcon } from "./MilestoneIcon.tsx";
 import { toIsoDate } from "@/ui/calendarDate.ts";
 import type { Pregnancy } from "./dueDate.ts";

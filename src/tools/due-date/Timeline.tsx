@@ -1,4 +1,4 @@
-import { formatLong } from "@/ui/dates.ts";
+import { formatLong } from "@/ui/calendarDateText.ts";
 import { MilestoneList } from "./MilestoneList.tsx";
 import type { Pregnancy } from "./dueDate.ts";
 import { TimelinePicture } from "./TimelinePicture.tsx";

@@ -1,7 +1,7 @@
 import { addMonths } from "date-fns/addMonths";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { startOfMonth } from "date-fns/startOfMonth";
-import { formatMonth } from "@/ui/dates.ts";
+import { formatMonth } from "@/ui/calendarDateText.ts";
 import { DUE_WEEK, TRIMESTERS } from "./milestones.ts";
 
 const LAST_WEEK = 42;

@@ -1,6 +1,6 @@
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { CalendarCheck } from "lucide-react";
-import { formatShort } from "@/ui/dates.ts";
+import { formatShort } from "@/ui/calendarDateText.ts";
 import type { Pregnancy } from "./dueDate.ts";
 import { COLOUR_CLASSES, MILESTONE_LOOKS } from "./milestoneStyles.ts";
 import { MilestoneIcon } from "./MilestoneIcon.tsx";
