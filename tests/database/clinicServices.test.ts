@@ -57,6 +57,18 @@ test("samples count only where nothing has a source", async () => {
   expect(await servicesOf(clinic)).toBe("/en");
 });
 
+test("samples are gone beside any figure with a source, whatever treatment it shows", async () => {
+  const figures = { clinic_reviews: {}, clinic_prices: { item: "consultation", per: "visit" } };
+  for (const table of ["clinic_reviews", "clinic_prices"] as const) {
+    const clinic = await someClinic();
+    await addSample("clinic_services", clinic);
+    const id = await addFact(table, clinic, figures[table]);
+    expect(await servicesOf(clinic)).toBeNull();
+    await asOwner`update public.${asOwner(table)} set retired_at = now() where id = ${id}`;
+    expect(await servicesOf(clinic)).toBe("~/de");
+  }
+});
+
 test("visitors and people who signed up read services and write none; editors are told of a wrong code", async () => {
   const clinic_id = await someClinic();
   const row = { ...SERVICE, ...LANGUAGE, clinic_id };

@@ -103,6 +103,30 @@ test.for([
   },
 );
 
+test("a rate per started cycle that seems to count nobody who stopped gives way to the one per transfer", async () => {
+  const clinic = await someClinic();
+  const add = (denominator: string, n: number, fields: object = {}) =>
+    addFact("clinic_results", clinic, {
+      ...{ denominator, n, percentage: n, embryos: "fresh", age_to: 34, published_by: "register", ...fields },
+    });
+  const shown = async () => (await headlines(clinic))?.figure_notes;
+  await add("started_cycle", 60);
+  await add("retrieval", 59);
+  await add("transfer", 59);
+  expect(await shown()).toBe("ls24rf-34///");
+  // Together with an older group they are so many that some must have stopped.
+  const older = { age_from: 35, age_to: 37 };
+  await add("started_cycle", 41, older);
+  await add("transfer", 41, older);
+  expect(await shown()).toBe("lt24rf-34///");
+  const stopped = await add("started_cycle", 10, { age_from: 38, age_to: 39 });
+  expect(await shown()).toBe("lt24rf-34///");
+  await add("transfer", 7, { age_from: 38, age_to: 39 });
+  expect(await shown()).toBe("ls24rf-34///");
+  await asOwner`update public.clinic_results set retired_at = now() where id = ${stopped}`;
+  expect(await shown()).toBe("lt24rf-34///");
+});
+
 test("a cycle with own eggs is the price, in euros if there is one, by the newest list", async () => {
   const clinic = await someClinic();
   const list_date = "2026-06-01";

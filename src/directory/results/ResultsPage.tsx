@@ -4,7 +4,6 @@ import { failureOf } from "@/backend/errors.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
 import { publishedResultsQuery } from "@/directory/facts/api.ts";
 import { readPublished } from "@/directory/facts/publishedResults.ts";
-import { withoutDoubtfulRates } from "@/directory/facts/stoppedCycles.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
@@ -44,8 +43,7 @@ function Loaded() {
   const { data: rows, dataUpdatedAt, isFetchedAfterMount, isFetching, refetch } = published;
   useRefreshOnInteraction(isFetchedAfterMount || isFetching, refetch);
   const results = useMemo(
-    () =>
-      rows && withoutDoubtfulRates(readPublished(rows, new Date(dataUpdatedAt).toISOString().slice(0, 10))),
+    () => rows && readPublished(rows, new Date(dataUpdatedAt).toISOString().slice(0, 10)),
     [rows, dataUpdatedAt],
   );
   const error = clinics.error ?? published.error;

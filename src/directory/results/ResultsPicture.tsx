@@ -11,11 +11,13 @@ import { readPicture, writePicture, type PictureAddress } from "./address.ts";
 import { averageOf } from "./average.ts";
 import { CheckedSource } from "./CheckedSource.tsx";
 import { DotPicture } from "./DotPicture.tsx";
-import { byRate, entriesOf, type Entry } from "./entries.ts";
+import { byRate, entriesOf } from "./entries.ts";
 import { AverageLegend } from "./AverageLegend.tsx";
 import { LazyFunnel } from "./LazyFunnel.tsx";
+import { LeftOut } from "./LeftOut.tsx";
 import { PictureChoice } from "./PictureChoice.tsx";
 import { ResultsTable } from "./ResultsTable.tsx";
+import { SourceNotes } from "./SourceNotes.tsx";
 import {
   averageNote,
   funnelSummary,
@@ -50,6 +52,7 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
     ...(donorEggs && { eggs: "donor" }),
   });
   if (!selection) return <p className="mt-8">No clinic listed here has published a success rate yet.</p>;
+  const leftOut = new Set(selection.leftOut.map(({ clinicId }) => clinicId));
   const average = averageOf(selection, clinics);
   const byName = entriesOf(clinics, selection.results, average);
   const asksForFunnel = picture === "funnel";
@@ -108,6 +111,7 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
         </div>
       )}
       {basis && <p className="mt-2 max-w-prose text-sm text-quiet">{countingNotes(basis)}</p>}
+      <LeftOut clinics={clinics.filter(({ id }) => leftOut.has(id))} />
       <h2 className="mt-10 text-xl">The same in figures</h2>
       <ResultsTable
         entries={entries}
@@ -120,31 +124,5 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
       />
       <SourceNotes entries={entries} />
     </>
-  );
-}
-
-const noteOf = ({ result }: Entry) => result.source.note;
-
-/** Most rates come from the same register, with the same note. */
-function SourceNotes({ entries }: { entries: Entry[] }) {
-  const notes = [...new Set(entries.map(noteOf))];
-  return notes.map(
-    (note) =>
-      note && (
-        <div key={note} className="mt-2 max-w-prose text-sm text-quiet wrap-anywhere">
-          {notes.length > 1 && (
-            <ul className="flex flex-wrap gap-x-4 font-medium" translate="no">
-              {entries
-                .filter((entry) => noteOf(entry) === note)
-                .map(({ clinic }) => (
-                  <li key={clinic.id} dir="auto">
-                    {clinic.name}
-                  </li>
-                ))}
-            </ul>
-          )}
-          <p dir="auto">{note}</p>
-        </div>
-      ),
   );
 }

@@ -29,6 +29,22 @@ describe("Results side by side", () => {
     expect(other.only).toBe(1);
   });
 
+  test("leave out who seems not to count cycles that stopped, and say why", () => {
+    const perCycle = { ...resultRow, embryos: "fresh", n: 120 };
+    const perTransfer = { ...perCycle, id: "transfer", denominator: "transfer" };
+    const of = [
+      facts({ results: [perCycle, perTransfer] }),
+      facts({ results: [{ ...perCycle, n: 150 }, perTransfer] }),
+    ];
+    const found = row(births, TWO, of);
+    expect(found.cells.map(({ figure, missing }) => figure ?? missing)).toEqual([
+      "Left out: it seems not to count treatments that stopped before a transfer",
+      "20%",
+    ]);
+    expect(bars(row(/^Live births per embryo transfer/, TWO, of))).toEqual([20, 20]);
+    expect(figures(row(/^With own eggs/, TWO, of))).toEqual(["Published: 2 results", "Published: 2 results"]);
+  });
+
   test("with own eggs don't follow the age of somebody with a donor's", () => {
     const all = { ...resultRow, id: "all", age_from: null, age_to: null, percentage: 27 };
     const theirs = { ...resultRow, id: "theirs", age_from: 40, age_to: 42, percentage: 11 };

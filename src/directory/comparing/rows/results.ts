@@ -6,6 +6,7 @@ import { byMeasure } from "@/directory/facts/byMeasure.ts";
 import type { Eggs } from "@/directory/facts/codes.ts";
 import type { ClinicFacts, Result } from "@/directory/facts/facts.ts";
 import { embryoWords, measureKey } from "@/directory/facts/measureKey.ts";
+import { withoutDoubtfulRates } from "@/directory/facts/stoppedCycles.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
 import { isTheirs, NOBODY, type Visitor } from "@/directory/facts/visitorBand.ts";
 import { certaintyLines } from "@/directory/facts/certaintyLines.ts";
@@ -42,10 +43,11 @@ export function resultsTopic(
     // The age group of somebody with a donor's eggs is the donor's.
     const whose = (eggs === "donor") === donorEggs ? visitor : NOBODY;
     const overview = clinics.map((clinic, index) => overviewOf(clinic, figure, results[index] ?? []));
-    const measures = new Set(byMeasure(results.flat(), whose).flat().map(measureOf));
+    const believed = results.map(withoutDoubtfulRates);
+    const measures = new Set(byMeasure(believed.flat(), whose).flat().map(measureOf));
     const hasBlank = shown.some((index) => overview[index]?.figure === null);
     const head: Row = { label, cells: overview, note: hasBlank ? COMMON : null };
-    return [head].concat([...measures].map((measure) => rowOf(results, measure, shown, whose)));
+    return [head].concat([...measures].map((measure) => rowOf(results, believed, measure, shown, whose)));
   });
   return { title: "Results", rows };
 }
@@ -58,6 +60,7 @@ const COMMON =
 const OTHER_AGE = "This is of a wider or another age group than yours.";
 const ONE_AGE = "This is of one age group, not of all ages.";
 const ALL_AGES = "This is of all ages, not of your age group alone.";
+const UNBELIEVED = "Left out: it seems not to count treatments that stopped before a transfer";
 const CHANCE = "The bands show how far chance reaches. Where two overlap, there is no clear difference.";
 const SEPARATE_VERDICTS =
   "The verdicts are the publisher's: each clinic against the national average, not against another.";
@@ -74,8 +77,14 @@ function measureOf({ basis }: Result): string {
   return JSON.stringify([measureKey(basis), basis.ageFrom, basis.ageTo]);
 }
 
-function rowOf(results: Result[][], measure: string, shown: number[], visitor: Visitor): Row {
-  const ofMeasure = results.map((each) => each.filter((result) => measureOf(result) === measure));
+function rowOf(
+  results: Result[][],
+  believed: Result[][],
+  measure: string,
+  shown: number[],
+  visitor: Visitor,
+): Row {
+  const ofMeasure = believed.map((each) => each.filter((result) => measureOf(result) === measure));
   const { chosen, comparable, note, only } = chooseComparable(ofMeasure, shown);
   const first = chosen.find((each) => each !== null);
   const isSameMeasure = ({ basis }: Result) => first && measureKey(basis) === measureKey(first.basis);
@@ -88,7 +97,8 @@ function rowOf(results: Result[][], measure: string, shown: number[], visitor: V
     label: first ? labelOf(first) : "",
     cells: chosen.map((result, index) => {
       if (result) return resultCell(result, comparable.has(result));
-      return cell(results[index]?.some(isSameMeasure) ? { missing: "Only of other ages" } : {});
+      if (believed[index]?.some(isSameMeasure)) return cell({ missing: "Only of other ages" });
+      return cell(results[index]?.some(isSameMeasure) ? { missing: UNBELIEVED } : {});
     }),
     note: notes.filter(Boolean).join(" ") || null,
     only,

@@ -1,0 +1,93 @@
+-- The list showed a clinic's rate per started cycle though it seems to count nobody who stopped, which /results and
+-- chosen age groups leave out; and sample treatments stood beside a clinic whose only figure with a source is a price
+-- of something else or a rating.
+
+-- Whether a rate per started cycle or collection is one per transfer under another name: of at least 100 started
+-- cycles, at all ages together, nearly all reached a fresh transfer (`withoutDoubtfulRates()`).
+create function private.leaves_out_stopped_cycles(p_result public.clinic_results) returns boolean
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  if p_result.status <> 'sourced' or p_result.embryos <> 'fresh'
+    or p_result.denominator not in ('started_cycle', 'retrieval') then
+    return false;
+  end if;
+  return (
+    select coalesce(sum(started.n) >= 100 and sum(transfers.n) between 0.99 * sum(started.n) and sum(started.n), false)
+    from public.clinic_results started
+    join public.clinic_results transfers using (clinic_id, status, outcome, eggs, embryos, period_from, period_to)
+    where started.clinic_id = p_result.clinic_id and started.status = 'sourced'
+      and started.outcome = p_result.outcome and started.eggs = p_result.eggs and started.embryos = p_result.embryos
+      and started.period_from = p_result.period_from and started.period_to = p_result.period_to
+      and started.denominator = 'started_cycle' and transfers.denominator = 'transfer'
+      and started.tested is not distinct from p_result.tested and transfers.tested is not distinct from p_result.tested
+      and (started.published_by = 'register') = (p_result.published_by = 'register')
+      and (transfers.published_by = 'register') = (p_result.published_by = 'register')
+      and transfers.age_from is not distinct from started.age_from and transfers.age_to is not distinct from started.age_to
+      and started.n > 0 and transfers.n > 0 and started.retired_at is null and transfers.retired_at is null);
+end
+$$;
+
+-- In this order: sourced, latest period, latest check, publisher, all ages before an age band and a younger band
+-- before an older one, those that count who stopped, outcome nearest to a birth, largest number, latest stored.
+create or replace function private.summary_result(p_clinic_id text, p_eggs text) returns public.clinic_results
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select r from public.clinic_results r
+    where r.clinic_id = p_clinic_id and r.eggs = p_eggs and r.retired_at is null
+    order by r.status = 'sourced' desc, r.period_to desc nulls last, r.checked_on desc nulls last,
+      private.publisher_rank(r.published_by), num_nonnulls(r.age_from, r.age_to) > 0,
+      coalesce(r.age_from, 0), r.age_to nulls last, private.leaves_out_stopped_cycles(r),
+      private.outcome_rank(r.outcome), r.n desc nulls last, r.created_at desc, r.id
+    limit 1);
+end
+$$;
+
+-- What a clinic's facts say that it offers and doesn't, and the languages that its staff speak and don't, as
+-- treatments' letters and ISO 639-1: veS-g/ende-fr. Of several facts the newest check counts. A price or rate
+-- that it publishes shows that it offers the treatment, unless a fact denies it. Samples count, behind a ~,
+-- only where nothing of the clinic has a source. Null for none.
+create or replace function private.service_codes(p_clinic_id text) returns text
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    with said as (
+      select distinct on (s.kind, s.code) s.kind, s.code, s.is_offered, s.status = 'sourced' as is_sourced
+      from public.clinic_services s
+      where s.clinic_id = p_clinic_id and s.retired_at is null
+      order by s.kind, s.code, s.status = 'sourced' desc, s.checked_on desc nulls last,
+        private.publisher_rank(s.published_by), s.created_at desc, s.id
+    ), implied as (
+      select private.treatment_of(item) as code from public.clinic_prices
+      where clinic_id = p_clinic_id and status = 'sourced' and retired_at is null
+      union
+      select 'icsi' from public.clinic_prices
+      where clinic_id = p_clinic_id and status = 'sourced' and retired_at is null and 'icsi' = any (includes)
+      union
+      select case eggs when 'own' then 'ivf' else 'egg_donation' end from public.clinic_results
+      where clinic_id = p_clinic_id and status = 'sourced' and retired_at is null
+    ), known as (
+      select kind, code, is_offered, is_sourced from said
+      union all
+      select 'treatment', code, true, true from implied i
+      where code is not null and not exists (
+        select from said where kind = 'treatment' and said.code = i.code and is_sourced)
+    ), shown as (
+      select kind, is_offered, case kind when 'treatment' then private.treatment_letter(code) else code end as code, is_sourced
+      from known
+      where is_sourced
+        or not exists (select from known where is_sourced) and not private.has_sourced_fact(p_clinic_id)
+    )
+    select case when not bool_or(is_sourced) then '~' else '' end
+      || coalesce(string_agg(code, '' order by code collate "C") filter (where kind = 'treatment' and is_offered), '')
+      || coalesce('-' || string_agg(code, '' order by code collate "C") filter (where kind = 'treatment' and not is_offered), '')
+      || coalesce('/' || string_agg(code, '' order by code collate "C") filter (where kind = 'language' and is_offered), '/')
+      || coalesce('-' || string_agg(code, '' order by code collate "C") filter (where kind = 'language' and not is_offered), '')
+    from shown having count(*) > 0);
+end
+$$;
+
+select private.apply_grants();
