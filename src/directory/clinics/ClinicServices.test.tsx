@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Json } from "@/backend/database.types.ts";
 import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
-import { NO_FACTS, priceRow, serviceRow } from "../../../tests/support/exampleFacts.ts";
+import { NO_FACTS, priceRow, reviewRow, serviceRow } from "../../../tests/support/exampleFacts.ts";
 import type { Clinic } from "./clinic.ts";
 import { ClinicServices } from "./ClinicServices.tsx";
 
@@ -43,6 +43,9 @@ test("samples are marked, and gone as soon as anything has a source", () => {
   const sample = { ...german, status: "sample", source_url: null };
   expect(show({ services: [sample] })).toContain("Sample, not the clinic's own: German");
   expect(show({ services: [sample, serviceRow] })).not.toContain("German");
+  const consultation = { ...priceRow, item: "consultation", per: "visit", includes: [] };
+  const sourced: Record<string, Json>[] = [{ reviews: [reviewRow] }, { prices: [consultation] }];
+  for (const facts of sourced) expect(show({ services: [sample], ...facts })).not.toContain("German");
 });
 
 test("what the listing and the country show is a yes with its reason, before any sample", () => {

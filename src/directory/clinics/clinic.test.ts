@@ -16,9 +16,10 @@ test("an overall score is always a sample", () => {
   expect(hasSamples(exampleClinic({ priceEuros: 3000, notes: { price: priceNote() } }))).toBe(false);
 });
 
+const LIST = { "IVF with Own Eggs": 2900 };
 const SAMPLES = {
   ...{ price_euros: 2900, success_rate: 60, egg_donation_success_rate: 70, review_score: 4.5 },
-  overall_score: 90,
+  ...{ overall_score: 90, fixed_prices: LIST },
 };
 
 function read(figure_notes: string) {
@@ -26,7 +27,7 @@ function read(figure_notes: string) {
 }
 
 test("samples are shown only if nothing about the clinic has a source", () => {
-  expect(read("")).toMatchObject({ priceEuros: 2900, successRate: 60, overallScore: 90 });
+  expect(read("")).toMatchObject({ priceEuros: 2900, successRate: 60, overallScore: 90, fixedPrices: LIST });
   expect(hasSamples(read(""))).toBe(true);
 });
 
@@ -36,7 +37,7 @@ test.for([
   ["a sourced fact that is no headline, such as a price in pounds", "///", {}],
 ] as const)("samples step back beside %s", ([, notes, shown]) => {
   const nothing = { priceEuros: null, successRate: null, eggDonationSuccessRate: null, reviewScore: null };
-  expect(read(notes)).toMatchObject({ ...nothing, overallScore: null, ...shown });
+  expect(read(notes)).toMatchObject({ ...nothing, overallScore: null, fixedPrices: null, ...shown });
   expect(hasSamples(read(notes))).toBe(false);
 });
 

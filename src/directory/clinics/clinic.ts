@@ -53,6 +53,8 @@ export interface Clinic {
   hasSource: boolean;
   services?: Services;
   isOfOtherAge?: boolean;
+  /** Our 95 % interval of a rate of the visitor's age, in words. The list has no numbers of treatments. */
+  ownInterval?: string;
   priceOf?: PricedTreatment;
   /** What a card calls that price; it comes with the filters, which first visits don't load. */
   priceLabel?: string;
@@ -108,7 +110,7 @@ export function clinicFromRow(row: ClinicRow): Clinic {
     established: row.e,
     languages: row.g,
     upvoteCount: row.v,
-    fixedPrices: priceList(row.f),
+    fixedPrices: hasSource ? null : priceList(row.f),
     heroLogoUrl: row.h,
     notes,
     hasSource,

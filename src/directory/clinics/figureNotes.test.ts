@@ -72,6 +72,16 @@ test.for([
   }
 });
 
+test("our own interval comes before the verdict of a publisher without a range, and never beside donor eggs", () => {
+  const rate = rateNote({ certainty: "=a" });
+  const clinic = { notes: { success: rate, eggDonation: rate }, ownInterval: "our 95% interval: 15–26%" };
+  expect(certaintyLine(clinic, "success")).toBe(
+    "our 95% interval: 15–26%, publisher: above the national average",
+  );
+  expect(certaintyLine(clinic, "eggDonation")).toBe("publisher: above the national average");
+  expect(certaintyLine({ ...clinic, notes: { success: rateNote() } }, "success")).toBe(clinic.ownInterval);
+});
+
 test.for([
   [priceNote(), "with ICSI, list of 1 Jan 2026, as read by others"],
   [priceNote({ includes: "cit", day: "2026" }), "with ICSI, list of 1 Jan 2026, as read by others"],

@@ -56,11 +56,12 @@ export function figureLine(clinic: Pick<Clinic, "notes" | "isOfOtherAge">, figur
   return note && joinParts([note.what, note.detail, age]);
 }
 
-/** A rate's range and verdict, both its publisher's; null if it gives neither. */
-export function certaintyLine({ notes }: Pick<Clinic, "notes">, figure: Figure): string | null {
-  const { range = "", verdict = "" } = readRateNote(notes[figure] ?? "") ?? {};
-  const words = joinParts([range && `range ${range.replace("-", "–")}%`, VERDICTS[verdict]]);
-  return words ? `publisher: ${words}` : null;
+/** A rate's range and verdict, both its publisher's, or else our interval; null if none is known. */
+export function certaintyLine(clinic: Pick<Clinic, "notes" | "ownInterval">, figure: Figure): string | null {
+  const { range = "", verdict = "" } = readRateNote(clinic.notes[figure] ?? "") ?? {};
+  const theirs = joinParts([range && `range ${range.replace("-", "–")}%`, VERDICTS[verdict]]);
+  const own = figure === "success" ? clinic.ownInterval : "";
+  return joinParts([own, theirs && `publisher: ${theirs}`]) || null;
 }
 
 const joinParts = (words: (string | undefined)[]) => words.filter(Boolean).join(", ");

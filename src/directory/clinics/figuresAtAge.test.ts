@@ -51,6 +51,33 @@ test("another band counts only for somebody whose age is known to be in it", () 
   expect(figuresAtAge(results, { band: FROM_38, age: 41 }).size).toBe(0);
 });
 
+test("a group that holds the chosen one counts where nothing closer is published, and says that it is wider", () => {
+  const results = published(
+    { clinic_id: "a", percentage: 39, age_from: null, age_to: null },
+    { clinic_id: "a", percentage: 19, ...OVER_37 },
+    { clinic_id: "b", percentage: 39, age_from: null, age_to: null },
+    { clinic_id: "c", percentage: 19, ...OVER_37 },
+    { clinic_id: "c", percentage: 9, age_from: 42, age_to: 45, ...years(2018) },
+  );
+  const figures = figuresAtAge(results, { band: { ageFrom: 43, ageTo: 44 }, age: null });
+  expect([...figures].map(([id, { percentage, isWider }]) => [id, percentage, isWider])).toEqual([
+    ["a", 19, true],
+    ["c", 19, true],
+  ]);
+  const at43 = figuresAtAge(results, { band: { ageFrom: 43, ageTo: 44 }, age: 43 });
+  expect(at43.get("a")).toMatchObject({ percentage: 19, isWider: false });
+});
+
+const intervalOf = (about: object) =>
+  figuresAtAge(published({ clinic_id: "a", percentage: 20, n: 200, ...OVER_37, ...about }), AT_38).get("a")
+    ?.ownInterval;
+
+test("a card has our 95% interval where the publisher gives no range, but says how many it counted", () => {
+  expect(intervalOf({})).toBe("our 95% interval: 15–26%");
+  expect(intervalOf({ range_from: 15, range_to: 27 })).toBe("");
+  expect(intervalOf({ n: null })).toBe("");
+});
+
 test("a rate of exactly the chosen band comes before a newer one that only holds the age", () => {
   const at43 = { age_from: 43, age_to: 44, ...years(2018) };
   const results = published(

@@ -1,9 +1,11 @@
 import { isSameBand, type AgeBand } from "@/directory/facts/ageBand.ts";
-import { ageOf, isTheirs, widthOf, type Visitor } from "@/directory/facts/visitorBand.ts";
+import { ageOf, holdsBand, isTheirs, widthOf, type Visitor } from "@/directory/facts/visitorBand.ts";
 import { OUTCOMES, PUBLISHERS } from "@/directory/facts/codes.ts";
 import { followAge } from "@/directory/facts/followAge.ts";
 import { publishedResultsQuery } from "@/directory/facts/api.ts";
 import { readPublished, type PublishedResult } from "@/directory/facts/publishedResults.ts";
+import type { RateBasis } from "@/directory/facts/measure.ts";
+import { rateInterval } from "@/directory/facts/rateInterval.ts";
 import { rateLine } from "@/directory/facts/rateLine.ts";
 import { select } from "@/directory/facts/selection.ts";
 import { withoutDoubtfulRates } from "@/directory/facts/stoppedCycles.ts";
@@ -17,24 +19,30 @@ export interface FigureAtAge {
   percentage: number;
   note: string;
   basis: string;
+  /** Our 95 % interval, in words; empty where the publisher gives a range, or no number of treatments. */
+  ownInterval: string;
+  /** Of a group that holds the chosen one and others. */
+  isWider: boolean;
 }
 
 /** By the clinic's id. */
 export type FiguresAtAge = ReadonlyMap<string, FigureAtAge>;
 
 /**
- * Each clinic's newest rate with own eggs of the chosen band, else of another that is theirs; in a period, the
- * commonest measure, and at last as the database chooses, see `private.summary_result()`.
+ * Each clinic's newest rate with own eggs of the chosen band, else of another that is theirs, else of one that holds
+ * the chosen band; in a period, the commonest measure, and at last as the database chooses, see
+ * `private.summary_result()`.
  */
 export function figuresAtAge(results: readonly PublishedResult[], visitor: VisitorOfAge): FiguresAtAge {
   const { band } = visitor;
   const own = withoutDoubtfulRates(results).filter(
-    ({ basis }) => basis.eggs === "own" && isTheirs(basis, visitor),
+    ({ basis }) => basis.eggs === "own" && (isTheirs(basis, visitor) || holdsBand(basis, band)),
   );
   const common = new Set(select(own, { measure: null, period: null, band })?.results);
   const newestFirst = own.toSorted(
     (a, b) =>
       Number(isSameBand(b.basis, band)) - Number(isSameBand(a.basis, band)) ||
+      Number(isTheirs(b.basis, visitor)) - Number(isTheirs(a.basis, visitor)) ||
       compareCodes(b.basis.periodTo, a.basis.periodTo) ||
       Number(common.has(b)) - Number(common.has(a)) ||
       widthOf(a.basis) - widthOf(b.basis) ||
@@ -46,9 +54,21 @@ export function figuresAtAge(results: readonly PublishedResult[], visitor: Visit
   const figures = new Map<string, FigureAtAge>();
   for (const { clinicId, percentage, basis } of newestFirst) {
     if (clinicId === null || figures.has(clinicId)) continue;
-    figures.set(clinicId, { percentage, note: noteOf(basis), basis: rateLine(basis) });
+    figures.set(clinicId, {
+      percentage,
+      note: noteOf(basis),
+      basis: rateLine(basis),
+      ownInterval: ownInterval(percentage, basis),
+      isWider: !isTheirs(basis, visitor),
+    });
   }
   return figures;
+}
+
+function ownInterval(percentage: number, basis: RateBasis): string {
+  const interval = rateInterval(percentage, basis);
+  if (!interval || interval.isPublished) return "";
+  return `our 95% interval: ${Math.round(interval.lowest)}–${Math.round(interval.highest)}%`;
 }
 
 /**

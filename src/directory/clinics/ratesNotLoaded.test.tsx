@@ -80,7 +80,7 @@ test("meanwhile cards say that the rates of all ages are not hers, and the age g
   expect(await screen.findByText(NO_RANKING)).toBeVisible();
   expect(screen.getAllByText("30%")).toHaveLength(2);
   expect(screen.getAllByText(/not for your age group/)).toHaveLength(2);
-  await userEvent.selectOptions(screen.getByLabelText("Your age group"), "All ages");
+  await userEvent.selectOptions(screen.getAllByLabelText("Your age group")[0]!, "All ages");
   expect(await screen.findByText("With own eggs, highest rate first.")).toBeVisible();
   expect(screen.queryByText(NO_RANKING)).toBeNull();
 });

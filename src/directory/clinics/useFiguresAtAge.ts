@@ -5,7 +5,7 @@ import { useChosenBand, useDonorEggs, useTypedAge } from "@/directory/facts/chos
 import { importChunk } from "@/ui/importChunk.ts";
 import type { Basis, ClinicBasis } from "./basis.ts";
 import type { Clinic } from "./clinic.ts";
-import type { FiguresAtAge } from "./figuresAtAge.ts";
+import type { FigureAtAge, FiguresAtAge } from "./figuresAtAge.ts";
 
 /** Until the figures have come, or if they can't, those shown are of another age group, and say so. */
 const NONE: FiguresAtAge = new Map();
@@ -40,9 +40,13 @@ export function useAtAge(clinics: Clinic[] | undefined): Clinic[] | undefined {
 
 function clinicAtAge(clinic: Clinic, figures: FiguresAtAge): Clinic {
   const figure = figures.get(clinic.id);
-  if (!figure) return { ...clinic, isOfOtherAge: true };
-  const { percentage, note } = figure;
-  return { ...clinic, successRate: percentage, notes: { ...clinic.notes, success: note } };
+  return figure ? withFigure(clinic, figure) : { ...clinic, isOfOtherAge: true };
+}
+
+export function withFigure(clinic: Clinic, figure: FigureAtAge): Clinic {
+  const { percentage, note, ownInterval, isWider } = figure;
+  const notes = { ...clinic.notes, success: note };
+  return { ...clinic, successRate: percentage, notes, ownInterval, isOfOtherAge: isWider };
 }
 
 export function useBasesAtAge(rows: ClinicBasis[] | undefined): ReadonlyMap<string, Basis> {

@@ -15,8 +15,16 @@ const TREATMENT_OF: Partial<Record<Item, OfferedTreatment>> = {
   pgt_embryo: "pgt",
 };
 
-/** A fact comes before what a price or rate shows, and samples last, as in `private.service_codes()`. */
-export function knownServices({ services, prices, results }: ClinicFacts): Map<string, KnownService> {
+/**
+ * A fact comes before what a price or rate shows; samples stand only where nothing of the clinic has a source, as in
+ * `private.service_codes()`.
+ */
+export function knownServices({
+  services,
+  prices,
+  results,
+  reviews,
+}: ClinicFacts): Map<string, KnownService> {
   const known = new Map<string, KnownService>();
   const add = (code: string, service: KnownService) => known.has(code) || known.set(code, service);
   for (const service of services) if (service.source) add(service.code, service);
@@ -29,7 +37,8 @@ export function knownServices({ services, prices, results }: ClinicFacts): Map<s
     const treatment = basis.eggs === "own" ? "ivf" : "egg_donation";
     add(treatment, { code: treatment, implied: "success rate" });
   }
-  if (known.size === 0) for (const service of services) add(service.code, service);
+  const isAnySourced = known.size + prices.length + reviews.length > 0;
+  if (!isAnySourced) for (const service of services) add(service.code, service);
   return known;
 }
 

@@ -47,8 +47,8 @@ export function bandFor(bands: readonly AgeBand[], visitor: Visitor): AgeBand | 
   return bandToShow(bands, closest);
 }
 
-/** All ages hold every band, but most of them are of other women. */
-function holdsBand(band: AgeBand, { ageFrom, ageTo }: AgeBand): boolean {
+/** Returns whether a band holds another one whole. All ages do, but most of them are of other women. */
+export function holdsBand(band: AgeBand, { ageFrom, ageTo }: AgeBand): boolean {
   return holdsAge(band, ageFrom ?? YOUNGEST) && holdsAge(band, ageTo ?? OLDEST);
 }
 

@@ -3,7 +3,7 @@ import { memo, Suspense, useCallback, useMemo, type ReactNode } from "react";
 import { basesQuery } from "@/directory/clinics/basis.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { LoadingClinics } from "@/directory/clinics/LoadingClinics.tsx";
-import { useBasesAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
+import { useBasesAtAge, useFiguresAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
 import { nextPaint } from "@/ui/nextPaint.ts";
 import { HighlightContext } from "@/ui/HighlightableText.tsx";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
@@ -68,6 +68,7 @@ export const FilterableList = memo(function FilterableList({
   const offers = useQuery({ ...basesQuery(), enabled: isOpen || needsBases });
   const rows = offers.data;
   const bases = useBasesAtAge(rows);
+  const atAge = useFiguresAtAge();
   // Until they are loaded the price is that of IVF, and says so.
   const treatment = rows ? chosen : null;
   const clinics = useMemo(
@@ -99,7 +100,8 @@ export const FilterableList = memo(function FilterableList({
     asked &&
     shown && { asked, clinics, fixed, shown, listFilters, onFiltersChange: setFilters };
   // If the list moved under a finger, it would press another clinic.
-  const isComing = isAwaited || (needsBases && offers.isLoading);
+  const isComing =
+    isAwaited || (needsBases && offers.isLoading) || (asked?.sort === "success" && atAge.isPlaceholderData);
   // Without what clinics say, all of them would seem to say nothing.
   const failed = needsBases && offers.isLoadingError;
   const found = !isComing && !failed && filterProps;

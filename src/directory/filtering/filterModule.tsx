@@ -2,6 +2,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { lazy } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
+import { AgeOfRates } from "@/directory/clinics/AgeOfRates.tsx";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { useFiguresAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
@@ -82,6 +83,7 @@ export function AboveList({ onClearSearch, ...found }: FilterProps & { onClearSe
         onChooseFilter={chooseFilter}
         onClearSearch={onClearSearch}
       />
+      {asked.sort === "success" && <AgeOfRates />}
       {asked.sort === "success" && rates.isLoadingError && (
         <LoadError failure={failureOf(rates.error, RATES_NOT_LOADED)} onRetry={() => void rates.refetch()} />
       )}
