@@ -18,6 +18,7 @@ import "@/ui/dates.ts";
 import "@/ui/focusPageStart.ts";
 import "@/ui/fold.ts";
 import "@/ui/isolate.ts";
+import "@/ui/lazyPart.ts";
 import "@/ui/useAddressParams.ts";
 import "@/ui/useFailedImages.ts";
 import "@/ui/useHydrated.ts";

@@ -1,16 +1,10 @@
-import { lazy, Suspense, useState, type ComponentType } from "react";
-import { logError } from "@/backend/errors.ts";
-import { importChunk } from "./importChunk.ts";
+import { Suspense, useState, type ComponentType } from "react";
+import { lazyPart } from "./lazyPart.ts";
 import { useHydrated } from "./useHydrated.ts";
 
 /** A text that a page can do without, so it stays away if its script can't be loaded. */
 export function lazyText(load: () => Promise<{ default: ComponentType }>) {
-  return lazy(() =>
-    importChunk(load, "Loading the text...").catch((error: unknown) => {
-      logError(error);
-      return { default: () => null };
-    }),
-  );
+  return lazyPart(load, "Loading the text...");
 }
 
 /** React leaves the prerendered HTML alone. */

@@ -3,33 +3,44 @@
 -- of something else or a rating.
 
 -- Whether a rate per started cycle or collection is one per transfer under another name: of at least 100 started
--- cycles, at all ages together, nearly all reached a fresh transfer (`withoutDoubtfulRates()`).
+-- cycles nearly all reached a fresh transfer. All ages count together, by their last reading, and a band without
+-- transfers as one where nobody had any (`doubtfulRates()`).
 create function private.leaves_out_stopped_cycles(p_result public.clinic_results) returns boolean
   language plpgsql stable set search_path = ''
 as $$
 begin
-  if p_result.status <> 'sourced' or p_result.embryos <> 'fresh'
+  if p_result.clinic_id is null or p_result.status <> 'sourced' or p_result.embryos <> 'fresh'
     or p_result.denominator not in ('started_cycle', 'retrieval') then
     return false;
   end if;
   return (
-    select coalesce(sum(started.n) >= 100 and sum(transfers.n) between 0.99 * sum(started.n) and sum(started.n), false)
-    from public.clinic_results started
-    join public.clinic_results transfers using (clinic_id, status, outcome, eggs, embryos, period_from, period_to)
-    where started.clinic_id = p_result.clinic_id and started.status = 'sourced'
-      and started.outcome = p_result.outcome and started.eggs = p_result.eggs and started.embryos = p_result.embryos
-      and started.period_from = p_result.period_from and started.period_to = p_result.period_to
-      and started.denominator = 'started_cycle' and transfers.denominator = 'transfer'
-      and started.tested is not distinct from p_result.tested and transfers.tested is not distinct from p_result.tested
-      and (started.published_by = 'register') = (p_result.published_by = 'register')
-      and (transfers.published_by = 'register') = (p_result.published_by = 'register')
-      and transfers.age_from is not distinct from started.age_from and transfers.age_to is not distinct from started.age_to
-      and started.n > 0 and transfers.n > 0 and started.retired_at is null and transfers.retired_at is null);
+    with last as (
+      select distinct on (denominator, age_from, age_to) denominator, age_from, age_to, n
+      from public.clinic_results
+      where clinic_id = p_result.clinic_id and status = 'sourced' and retired_at is null
+        and outcome = p_result.outcome and eggs = p_result.eggs and embryos = p_result.embryos
+        and tested is not distinct from p_result.tested
+        and (published_by = 'register') = (p_result.published_by = 'register')
+        and period_from = p_result.period_from and period_to = p_result.period_to
+        and denominator in ('started_cycle', 'transfer')
+      order by denominator, age_from, age_to, checked_on desc, n desc nulls last
+    ), bands as (
+      select age_from is null and age_to is null as is_of_all,
+        coalesce(max(n) filter (where denominator = 'started_cycle'), 0) as started,
+        coalesce(max(n) filter (where denominator = 'transfer'), 0) as transfers
+      from last group by age_from, age_to
+    ), counted as (
+      select started, transfers from bands
+      where started > 0
+        and is_of_all = exists (select from bands where is_of_all and started > 0 and transfers > 0)
+    )
+    select coalesce(sum(started) >= 100 and sum(transfers) between 0.99 * sum(started) and sum(started), false)
+    from counted);
 end
 $$;
 
--- In this order: sourced, latest period, latest check, publisher, all ages before an age band and a younger band
--- before an older one, those that count who stopped, outcome nearest to a birth, largest number, latest stored.
+-- In this order: sourced, latest period, those that count who stopped, latest check, publisher, all ages before an age
+-- band and a younger band before an older one, outcome nearest to a birth, largest number, latest stored.
 create or replace function private.summary_result(p_clinic_id text, p_eggs text) returns public.clinic_results
   language plpgsql stable set search_path = ''
 as $$
@@ -37,9 +48,9 @@ begin
   return (
     select r from public.clinic_results r
     where r.clinic_id = p_clinic_id and r.eggs = p_eggs and r.retired_at is null
-    order by r.status = 'sourced' desc, r.period_to desc nulls last, r.checked_on desc nulls last,
-      private.publisher_rank(r.published_by), num_nonnulls(r.age_from, r.age_to) > 0,
-      coalesce(r.age_from, 0), r.age_to nulls last, private.leaves_out_stopped_cycles(r),
+    order by r.status = 'sourced' desc, r.period_to desc nulls last, private.leaves_out_stopped_cycles(r),
+      r.checked_on desc nulls last, private.publisher_rank(r.published_by), num_nonnulls(r.age_from, r.age_to) > 0,
+      coalesce(r.age_from, 0), r.age_to nulls last,
       private.outcome_rank(r.outcome), r.n desc nulls last, r.created_at desc, r.id
     limit 1);
 end

@@ -1,29 +1,22 @@
-import { lazy, Suspense, useDeferredValue, useId, type ComponentType } from "react";
-import { failureOf, logError } from "@/backend/errors.ts";
+import { Suspense, useDeferredValue, useId } from "react";
+import { failureOf } from "@/backend/errors.ts";
 import { Card } from "@/ui/Card.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { importChunk } from "@/ui/importChunk.ts";
+import { lazyPart } from "@/ui/lazyPart.ts";
 import { CATEGORY_NAMES, type Category } from "./categories.ts";
 import { CategoryTabs } from "./CategoryTabs.tsx";
 import type { Clinic } from "./clinic.ts";
-import type { FigureRankingProps } from "./FigureRanking.tsx";
 import { VoteRanking } from "./VoteRanking.tsx";
 
 const SHOWN = 4;
 
 const NOT_LOADED = { title: "This ranking couldn't be loaded. Please try again." };
 
-const FigureRanking = lazy(loadFigureRanking);
-
-async function loadFigureRanking(): Promise<{ default: ComponentType<FigureRankingProps> }> {
-  try {
-    return await importChunk(() => import("./FigureRanking.tsx"), "Loading the ranking...");
-  } catch (error) {
-    logError(error);
-    const failure = failureOf(error, NOT_LOADED);
-    return { default: () => <LoadError failure={failure} /> };
-  }
-}
+const FigureRanking = lazyPart(
+  () => import("./FigureRanking.tsx"),
+  "Loading the ranking...",
+  (error) => <LoadError failure={failureOf(error, NOT_LOADED)} />,
+);
 
 interface LeaderboardProps {
   clinics: Clinic[];

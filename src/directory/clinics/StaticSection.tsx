@@ -1,10 +1,10 @@
 import { useDonorEggs, useTypedAge } from "@/directory/facts/chosenBand.ts";
 import { hasRate } from "@/directory/facts/currencies.ts";
 import { readValue } from "@/storage/storage.ts";
-import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { failureOf, logError } from "@/backend/errors.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { importChunk } from "@/ui/importChunk.ts";
+import { lazyPart } from "@/ui/lazyPart.ts";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
@@ -27,15 +27,11 @@ const SECTIONS = {
 };
 
 function lazySection(name: keyof Sections) {
-  return lazy(async (): Promise<{ default: ComponentType<StaticSectionProps> }> => {
-    try {
-      return { default: (await importChunk(load, "Loading figures..."))[name] };
-    } catch (error) {
-      logError(error);
-      const failure = name === "Rates" && failureOf(error, NOT_LOADED);
-      return { default: () => failure && <LoadError failure={failure} /> };
-    }
-  });
+  return lazyPart<StaticSectionProps>(
+    async () => ({ default: (await load())[name] }),
+    "Loading figures...",
+    (error) => name === "Rates" && <LoadError failure={failureOf(error, NOT_LOADED)} />,
+  );
 }
 
 /** A section that isn't hydrated: its prerendered HTML stays until the database says something else. */

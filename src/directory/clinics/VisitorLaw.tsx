@@ -1,18 +1,12 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense } from "react";
 import type { Json } from "@/backend/database.types.ts";
-import { logError } from "@/backend/errors.ts";
 import { lawPage } from "@/law/lawPages.ts";
 import { readText } from "@/storage/storage.ts";
-import { importChunk } from "@/ui/importChunk.ts";
+import { lazyPart } from "@/ui/lazyPart.ts";
 import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 
-const VisitorVerdict = lazy(() =>
-  importChunk(() => import("@/law/VisitorVerdict.tsx"), "Loading the law...").catch((error: unknown) => {
-    // The law in short stands below.
-    logError(error);
-    return { default: NotLoaded };
-  }),
-);
+// If it can't be loaded, the law in short stands below.
+const VisitorVerdict = lazyPart(() => import("@/law/VisitorVerdict.tsx"), "Loading the law...");
 
 export function VisitorLaw(props: { countries: string[]; laws: readonly Json[] }) {
   const hasAnswered = useBrowserValue(() => readText("plan-answers") !== null, false);
@@ -26,8 +20,4 @@ export function VisitorLaw(props: { countries: string[]; laws: readonly Json[] }
 
 export function hasLaw(countries: string[]): boolean {
   return countries.some((country) => lawPage(country) !== undefined);
-}
-
-function NotLoaded(): ReactNode {
-  return null;
 }

@@ -31,13 +31,17 @@ test("samples are shown only if nothing about the clinic has a source", () => {
   expect(hasSamples(read(""))).toBe(true);
 });
 
+test("an editor's sample list is read beside a source, too, or saving the clinic would erase it", () => {
+  expect(read("le23r///").fixedPrices).toEqual(LIST);
+});
+
 test.for([
   ["a sourced rate", "le23r///", { successRate: 60 }],
   ["a sourced price", "//c-2026t-d/", { priceEuros: 2900 }],
   ["a sourced fact that is no headline, such as a price in pounds", "///", {}],
 ] as const)("samples step back beside %s", ([, notes, shown]) => {
   const nothing = { priceEuros: null, successRate: null, eggDonationSuccessRate: null, reviewScore: null };
-  expect(read(notes)).toMatchObject({ ...nothing, overallScore: null, fixedPrices: null, ...shown });
+  expect(read(notes)).toMatchObject({ ...nothing, overallScore: null, ...shown });
   expect(hasSamples(read(notes))).toBe(false);
 });
 

@@ -52,8 +52,11 @@ export interface Clinic {
   /** Also of a figure that isn't among its own here, such as the price of another treatment. */
   hasSource: boolean;
   services?: Services;
+  /** Its success rate isn't of the visitor's age group. */
   isOfOtherAge?: boolean;
-  /** Our 95 % interval of a rate of the visitor's age, in words. The list has no numbers of treatments. */
+  /** That of a group which holds the visitor's and others. */
+  isOfWiderAge?: boolean;
+  /** Our 95 % interval of a rate for a chosen age group, in words. The list has no numbers of treatments. */
   ownInterval?: string;
   priceOf?: PricedTreatment;
   /** What a card calls that price; it comes with the filters, which first visits don't load. */
@@ -110,7 +113,7 @@ export function clinicFromRow(row: ClinicRow): Clinic {
     established: row.e,
     languages: row.g,
     upvoteCount: row.v,
-    fixedPrices: hasSource ? null : priceList(row.f),
+    fixedPrices: priceList(row.f),
     heroLogoUrl: row.h,
     notes,
     hasSource,

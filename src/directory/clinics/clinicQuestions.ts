@@ -6,6 +6,7 @@ import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
 import { formatMoney } from "@/directory/facts/money.ts";
 import { partNames, partsToAskFor } from "@/directory/facts/priceLabels.ts";
 import { formatPercent, MEASURE_LABELS, periodLabel } from "@/directory/facts/resultLabels.ts";
+import { withoutDoubtfulRates } from "@/directory/facts/stoppedCycles.ts";
 import { listed } from "@/ui/listed.ts";
 import { keyPrice } from "./keyPrice.ts";
 import { LOCAL_QUESTIONS, type LocalLanguage } from "./localQuestions.ts";
@@ -40,7 +41,7 @@ const aboutTreatments = (treatments: string[]) => `What do you charge for ${list
 
 /** The newest rate, of all ages if it is published for them too. */
 function headline(all: Result[], eggs: Eggs): Result | undefined {
-  const results = all.filter(({ basis }) => basis.eggs === eggs);
+  const results = withoutDoubtfulRates(all).filter(({ basis }) => basis.eggs === eggs);
   const [newest] = results;
   const isOfAll = ({ basis }: Result) => basis.periodTo === newest?.basis.periodTo && isAllAges(basis);
   return results.find(isOfAll) ?? newest;

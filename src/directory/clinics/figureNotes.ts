@@ -50,9 +50,12 @@ export function figureNote({ notes }: Pick<Clinic, "notes">, figure: Figure): No
   return words ?? { what: "", detail: "" };
 }
 
-export function figureLine(clinic: Pick<Clinic, "notes" | "isOfOtherAge">, figure: Figure): string | null {
+type OfAge = Pick<Clinic, "notes" | "isOfOtherAge" | "isOfWiderAge">;
+
+export function figureLine(clinic: OfAge, figure: Figure): string | null {
   const note = figureNote(clinic, figure);
-  const age = figure === "success" && clinic.isOfOtherAge ? "not for your age group" : undefined;
+  const other = clinic.isOfWiderAge ? "for a wider age group than yours" : "not for your age group";
+  const age = figure === "success" && clinic.isOfOtherAge ? other : undefined;
   return note && joinParts([note.what, note.detail, age]);
 }
 

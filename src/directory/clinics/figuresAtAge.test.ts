@@ -128,6 +128,20 @@ test("a clinic whose table leaves out who stopped has its rate per transfer", ()
   expect(figuresAtAge(results, AT_38).get("a")?.note).toMatch(/^lt/);
 });
 
+test("whether a table leaves out who stopped is judged by all its ages", () => {
+  const table = { clinic_id: "a", embryos: "fresh", n: 120 };
+  const younger = { ...table, age_from: 35, age_to: 37 };
+  const results = published(
+    { ...table, percentage: 20, ...OVER_37 },
+    { ...table, percentage: 21, denominator: "transfer", ...OVER_37 },
+    younger,
+    { ...younger, denominator: "transfer", n: 60 },
+    ...["b", "c"].map((clinic_id) => Object.assign({}, table, OVER_37, { clinic_id, n: 150 })),
+    { ...table, ...OVER_37, clinic_id: "d", denominator: "transfer" },
+  );
+  expect(figuresAtAge(results, AT_38).get("a")?.percentage).toBe(20);
+});
+
 test("of two that no other clinic counts the same way, the newer one counts", () => {
   const perTransfer = { clinic_id: "a", denominator: "transfer", ...OVER_37 };
   const older = { ...perTransfer, percentage: 60, ...years(2021) };

@@ -38,7 +38,9 @@ export function figuresAtAge(results: readonly PublishedResult[], visitor: Visit
   const own = withoutDoubtfulRates(results).filter(
     ({ basis }) => basis.eggs === "own" && (isTheirs(basis, visitor) || holdsBand(basis, band)),
   );
-  const common = new Set(select(own, { measure: null, period: null, band })?.results);
+  const theirs = own.filter(({ basis }) => isTheirs(basis, visitor));
+  const question = { measure: null, period: null, band };
+  const common = new Set(select(theirs.length > 0 ? theirs : own, question)?.results);
   const newestFirst = own.toSorted(
     (a, b) =>
       Number(isSameBand(b.basis, band)) - Number(isSameBand(a.basis, band)) ||

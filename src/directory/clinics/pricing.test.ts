@@ -5,7 +5,7 @@ import { samplePrices, unpublishedTreatments } from "./pricing.ts";
 
 function prices(clinic: Partial<Parameters<typeof samplePrices>[0]>, ...published: object[]) {
   const all = samplePrices(
-    { priceEuros: null, fixedPrices: null, notes: {}, ...clinic },
+    { priceEuros: null, fixedPrices: null, hasSource: false, ...clinic },
     pricesOf(...published),
   );
   return all.map(({ treatment, euros }) => [treatment, euros]);
@@ -44,7 +44,7 @@ test.for([null, 0])("with a base price of %s every price is unknown", (priceEuro
 });
 
 test("a published price derives no others, and no sample stands beside it", () => {
-  expect(prices({ priceEuros: 3245, notes: { price: "a source" } })).toEqual([]);
+  expect(prices({ priceEuros: 3245, hasSource: true })).toEqual([]);
   expect(prices({ priceEuros: 2600 }, {})).toEqual([]);
   expect(prices({ fixedPrices: { "Egg Freezing": 1900 } }, {})).toEqual([]);
 });
@@ -53,7 +53,7 @@ test("samples step back beside any figure with a source", () => {
   const donation = { item: "egg_donation_cycle", amount: 123_000, currency: "CZK" };
   expect(prices({ priceEuros: 2600 }, donation)).toEqual([]);
   expect(prices({ fixedPrices: { "Embryo Donation": 1900 } }, { item: "egg_freezing" })).toEqual([]);
-  expect(prices({ priceEuros: 2600, notes: { success: "a source" } })).toEqual([]);
+  expect(prices({ priceEuros: 2600, hasSource: true })).toEqual([]);
 });
 
 const names = (...published: object[]) =>

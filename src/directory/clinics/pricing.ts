@@ -28,11 +28,11 @@ const FROZEN_TRANSFER_SHARE = 0.4;
 
 /** In euros: the fixed list, else derived from the base price of IVF; none beside a published figure. */
 export function samplePrices(
-  clinic: Pick<Clinic, "priceEuros" | "fixedPrices" | "notes">,
+  clinic: Pick<Clinic, "priceEuros" | "fixedPrices" | "hasSource">,
   published: Price[],
 ): TreatmentPrice[] {
-  const { priceEuros: base, fixedPrices, notes } = clinic;
-  if (published.length > 0 || Object.keys(notes).length > 0) return [];
+  const { priceEuros: base, fixedPrices, hasSource } = clinic;
+  if (published.length > 0 || hasSource) return [];
   if (fixedPrices) {
     return Object.entries(fixedPrices).map(([treatment, euros]) => ({ treatment, euros: euros || null }));
   }

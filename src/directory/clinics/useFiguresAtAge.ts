@@ -46,7 +46,8 @@ function clinicAtAge(clinic: Clinic, figures: FiguresAtAge): Clinic {
 export function withFigure(clinic: Clinic, figure: FigureAtAge): Clinic {
   const { percentage, note, ownInterval, isWider } = figure;
   const notes = { ...clinic.notes, success: note };
-  return { ...clinic, successRate: percentage, notes, ownInterval, isOfOtherAge: isWider };
+  const isOfAge = { isOfOtherAge: isWider, isOfWiderAge: isWider };
+  return { ...clinic, successRate: percentage, notes, ownInterval, ...isOfAge };
 }
 
 export function useBasesAtAge(rows: ClinicBasis[] | undefined): ReadonlyMap<string, Basis> {

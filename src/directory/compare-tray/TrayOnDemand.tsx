@@ -1,19 +1,8 @@
-import { lazy, Suspense, type ComponentType } from "react";
-import { logError } from "@/backend/errors.ts";
-import { importChunk } from "@/ui/importChunk.ts";
+import { Suspense } from "react";
+import { lazyPart } from "@/ui/lazyPart.ts";
 import { useChosen } from "./chosenClinics.ts";
-import type { TrayProps } from "./Tray.tsx";
 
-const load = () => import("./Tray.tsx");
-
-const Tray = lazy(async (): Promise<{ default: ComponentType<TrayProps> }> => {
-  try {
-    return await importChunk(load, "Loading the clinics you chose...");
-  } catch (error) {
-    logError(error);
-    return { default: () => null };
-  }
-});
+const Tray = lazyPart(() => import("./Tray.tsx"), "Loading the clinics you chose...");
 
 export function TrayOnDemand() {
   const chosen = useChosen();

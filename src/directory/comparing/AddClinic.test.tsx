@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
-import { AddClinic } from "./AddClinic.tsx";
+import AddClinic from "./AddClinic.tsx";
 
 const CLINICS = ["GENNET", "UNICA"].map((name) => exampleClinic({ id: name.toLowerCase(), name }));
 

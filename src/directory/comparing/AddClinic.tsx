@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import type { ForgivingSearch } from "@/directory/filtering/forgiving.ts";
-import { useShortlist } from "@/directory/shortlist/useShortlist.ts";
+import { useShortlist } from "@/directory/shortlist/storedShortlist.ts";
 import { logError } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
 import { fold } from "@/ui/fold.ts";
@@ -16,7 +16,7 @@ interface AddClinicProps {
 
 const SHOWN = 6;
 
-export function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
+export default function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
   const [term, setTerm] = useState("");
   const search = useSearch(all, term !== "");
   const shortlist = useShortlist();

@@ -1,17 +1,19 @@
+import { Suspense } from "react";
 import { failureOf } from "@/backend/errors.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { focusPageStart } from "@/ui/focusPageStart.ts";
+import { lazyPart } from "@/ui/lazyPart.ts";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { MAX_COMPARED, readIds, searchWithIds } from "./clinicIdsAddress.ts";
-import { AddClinic } from "./AddClinic.tsx";
 import { Comparison } from "./Comparison.tsx";
 import { LazyAboveComparison } from "./LazyAboveComparison.tsx";
 import { useNamedClinics } from "./useNamedClinics.ts";
 
 const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
+const SEARCH_NOT_LOADED = { title: "The search couldn't be loaded. Please try again." };
 
 export default function ComparePage() {
   // The prerendered page knows no address.
@@ -33,6 +35,13 @@ export default function ComparePage() {
     </>
   );
 }
+
+// A comparison of four has no use for it.
+const AddClinic = lazyPart(
+  () => import("./AddClinic.tsx"),
+  "Loading the search...",
+  (error) => <LoadError failure={failureOf(error, SEARCH_NOT_LOADED)} />,
+);
 
 function Compared() {
   const [params, changeAddress] = useAddressParams();
@@ -57,7 +66,11 @@ function Compared() {
       (ids) => ids.map((id, index) => ids[index === one ? other : index === other ? one : index] ?? id),
       true,
     );
-  const adding = <AddClinic all={all} chosen={clinics} onAdd={add} />;
+  const adding = (
+    <Suspense>
+      <AddClinic all={all} chosen={clinics} onAdd={add} />
+    </Suspense>
+  );
   return (
     <>
       <LazyAboveComparison

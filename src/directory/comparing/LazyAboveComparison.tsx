@@ -1,16 +1,10 @@
-import { lazy, Suspense } from "react";
-import { logError } from "@/backend/errors.ts";
+import { Suspense } from "react";
 import { readText } from "@/storage/storage.ts";
-import { importChunk } from "@/ui/importChunk.ts";
+import { lazyPart } from "@/ui/lazyPart.ts";
 import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 import type { AboveComparisonProps } from "./AboveComparison.tsx";
 
-const AboveComparison = lazy(() =>
-  importChunk(() => import("./AboveComparison.tsx"), "Loading...").catch((error: unknown) => {
-    logError(error);
-    return { default: () => null };
-  }),
-);
+const AboveComparison = lazyPart(() => import("./AboveComparison.tsx"), "Loading...");
 
 export function LazyAboveComparison({ countries, ...notes }: AboveComparisonProps) {
   const hasAnswered = useBrowserValue(() => readText("plan-answers") !== null, false);

@@ -1,30 +1,21 @@
 import { Share2 } from "lucide-react";
-import { lazy, Suspense, useId, useState, type ComponentType } from "react";
-import { failureOf, logError } from "@/backend/errors.ts";
+import { Suspense, useId, useState } from "react";
+import { failureOf } from "@/backend/errors.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { useDonorEggs } from "@/directory/facts/chosenBand.ts";
 import type { ShortlistedClinic } from "@/directory/shortlist/shortlist.ts";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { importChunk } from "@/ui/importChunk.ts";
+import { lazyPart } from "@/ui/lazyPart.ts";
 import { MAX_COMPARED, pathWithIds } from "./clinicIdsAddress.ts";
 import { byPublishedFigures } from "./byPublishedFigures.ts";
 
 const NOT_LOADED = { title: "This part couldn't be loaded. Please try again." };
 
-const AskAll = lazyPart(() => import("./AskAll.tsx"));
-const ShareChoices = lazyPart(() => import("./ShareChoices.tsx"));
+const notLoaded = (error: unknown) => <LoadError failure={failureOf(error, NOT_LOADED)} />;
 
-function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      return await importChunk(load, "Loading...");
-    } catch (error) {
-      logError(error);
-      return { default: () => <LoadError failure={failureOf(error, NOT_LOADED)} /> };
-    }
-  });
-}
+const AskAll = lazyPart(() => import("./AskAll.tsx"), "Loading...", notLoaded);
+const ShareChoices = lazyPart(() => import("./ShareChoices.tsx"), "Loading...", notLoaded);
 
 interface ShortlistActionsProps {
   list: readonly ShortlistedClinic[];

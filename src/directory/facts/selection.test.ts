@@ -173,23 +173,6 @@ describe("What a picture shows", () => {
       expect(select(each, ANYTHING)?.results.map(({ percentage }) => percentage)).toEqual([31]);
   });
 
-  test("leaves out who seems not to count stopped cycles, and says who that is", () => {
-    const all = { embryos: "fresh", n: 120 };
-    const results = published(
-      { ...all, clinic_id: "a" },
-      { ...all, clinic_id: "a", denominator: "transfer" },
-      { ...all, clinic_id: "b", n: 150 },
-      { ...all, clinic_id: "b", denominator: "transfer" },
-      { ...all, clinic_id: "c", n: 150 },
-    );
-    const perCycle = select(results, ANYTHING)!;
-    expect(clinicsIn(perCycle)).toEqual(["b", "c"]);
-    expect(perCycle.leftOut.map(({ clinicId }) => clinicId)).toEqual(["a"]);
-    const perTransfer = select(results, { ...ANYTHING, measure: perCycle.measures[1]!.key })!;
-    expect([clinicsIn(perTransfer), perTransfer.leftOut]).toEqual([["a", "b"], []]);
-    expect(select(results, { ...ANYTHING, band: FROM_38 })!.leftOut).toHaveLength(1);
-  });
-
   test("is never a register's figure beside a clinic's own claim", () => {
     const results = published(
       { clinic_id: "a" },

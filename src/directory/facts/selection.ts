@@ -6,7 +6,6 @@ import { isHistory } from "./freshness.ts";
 import type { PublishedResult } from "./publishedResults.ts";
 import { periodLabel } from "./resultLabels.ts";
 import { measureKey, measureLabel } from "./measureKey.ts";
-import { doubtfulRates, withoutDoubtfulRates } from "./stoppedCycles.ts";
 import { bandFor, isTheirs, widthOf } from "./visitorBand.ts";
 
 export interface Option {
@@ -36,15 +35,13 @@ export interface Selection {
   /** The band asked for, or all ages without a choice, isn't published for this measure: a wider one says less. */
   isOtherBand: boolean;
   results: PublishedResult[];
-  /** What would stand beside them, but see `doubtfulRates()`. */
-  leftOut: PublishedResult[];
   /** Figures of whole countries that count alike in the same period. */
   nationals: PublishedResult[];
 }
 
 /** Falls back to the latest measure with the same eggs and age; null if no clinic publishes anything. */
 export function select(all: readonly PublishedResult[], question: Question): Selection | null {
-  const ofClinics = withoutDoubtfulRates(all.filter(({ clinicId }) => clinicId !== null));
+  const ofClinics = all.filter(({ clinicId }) => clinicId !== null);
   const byMeasure = inGroups(ofClinics, ({ basis }) => measureKey(basis));
   const [first] = byMeasure.toSorted(
     (a, b) =>
@@ -76,12 +73,16 @@ export function select(all: readonly PublishedResult[], question: Question): Sel
       ? !isTheirs(band, visitor) || widthOf(band) > widthOf(question.band)
       : !isAllAges(band),
     results,
-    leftOut: doubtfulRates(all).filter(
-      ({ basis }) =>
-        measureKey(basis) === measure.key && periodKey(basis) === period.key && isSameBand(basis, band),
-    ),
     nationals: nationalsOf(results, all),
   };
+}
+
+/** Returns those that are counted alike in the same period, at whatever age. */
+export function countedAlike(
+  results: readonly PublishedResult[],
+  { measure, period }: Pick<Selection, "measure" | "period">,
+): PublishedResult[] {
+  return results.filter(({ basis }) => measureKey(basis) === measure.key && periodKey(basis) === period.key);
 }
 
 interface Group {

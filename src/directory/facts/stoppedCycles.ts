@@ -1,4 +1,6 @@
-import { bandKey } from "./ageBand.ts";
+import { compareCodes } from "@/ui/compare.ts";
+import { bandsOf, isAllAges, isSameBand, type AgeBand } from "./ageBand.ts";
+import type { Denominator } from "./codes.ts";
 import type { Result } from "./facts.ts";
 import { measureKey } from "./measureKey.ts";
 
@@ -14,21 +16,16 @@ type OfClinic = Result & { clinicId?: string | null };
  * fresh transfer: they are rates per transfer under another name. As `private.leaves_out_stopped_cycles()`.
  */
 export function doubtfulRates<R extends OfClinic>(results: readonly R[]): R[] {
-  const counted = new Map(results.map((result) => [rowOf(result), result.basis.n]));
-  const totals = new Map<string, { started: number; transfers: number }>();
+  const tables = new Map<string, R[]>();
   for (const result of results) {
-    const { denominator, n } = result.basis;
-    const transfers = counted.get(rowOf(result, "transfer"));
-    if (denominator !== "started_cycle" || !n || !transfers) continue;
-    const total = totals.get(tableOf(result)) ?? { started: 0, transfers: 0 };
-    totals.set(tableOf(result), { started: total.started + n, transfers: total.transfers + transfers });
+    // A country's cycles are those of many clinics.
+    if (result.country !== null || result.basis.embryos !== "fresh") continue;
+    tables.set(tableOf(result), [...(tables.get(tableOf(result)) ?? []), result]);
   }
+  const doubted = new Set([...tables.values()].filter(leavesOutStoppedCycles).flat());
   return results.filter((result) => {
-    const { denominator, embryos } = result.basis;
-    // Frozen embryos nearly all reach a transfer, and some cycles have more than one.
-    if (embryos !== "fresh" || (denominator !== "started_cycle" && denominator !== "retrieval")) return false;
-    const { started, transfers } = totals.get(tableOf(result)) ?? { started: 0, transfers: 0 };
-    return started >= ENOUGH && transfers >= NEARLY_ALL * started && transfers <= started;
+    const { denominator } = result.basis;
+    return doubted.has(result) && (denominator === "started_cycle" || denominator === "retrieval");
   });
 }
 
@@ -44,6 +41,26 @@ function tableOf({ clinicId, basis }: OfClinic): string {
   return [clinicId, measureKey({ ...basis, denominator: "transfer" }), periodFrom, periodTo].join();
 }
 
-function rowOf(result: OfClinic, denominator = result.basis.denominator): string {
-  return [tableOf(result), denominator, bandKey(result.basis)].join();
+function leavesOutStoppedCycles(table: readonly Result[]): boolean {
+  const bands = bandsOf(table.map(({ basis }) => basis)).map((band) => ({
+    isOfAll: isAllAges(band),
+    started: countOf(table, band, "started_cycle"),
+    // Where nobody had a transfer, or nobody says it, none is counted.
+    transfers: countOf(table, band, "transfer"),
+  }));
+  const hasAll = bands.some(({ isOfAll, started, transfers }) => isOfAll && started > 0 && transfers > 0);
+  const counted = bands.filter(({ isOfAll, started }) => isOfAll === hasAll && started > 0);
+  const started = counted.reduce((sum, band) => sum + band.started, 0);
+  const transfers = counted.reduce((sum, band) => sum + band.transfers, 0);
+  return started >= ENOUGH && transfers >= NEARLY_ALL * started && transfers <= started;
 }
+
+/** By the last reading; 0 where there is none. */
+function countOf(table: readonly Result[], band: AgeBand, denominator: Denominator): number {
+  const [last] = table
+    .filter(({ basis }) => basis.denominator === denominator && isSameBand(basis, band))
+    .toSorted((a, b) => compareCodes(b.source.checkedOn, a.source.checkedOn) || nOf(b) - nOf(a));
+  return last ? nOf(last) : 0;
+}
+
+const nOf = ({ basis }: Result) => basis.n ?? 0;

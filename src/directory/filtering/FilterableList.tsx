@@ -101,7 +101,9 @@ export const FilterableList = memo(function FilterableList({
     shown && { asked, clinics, fixed, shown, listFilters, onFiltersChange: setFilters };
   // If the list moved under a finger, it would press another clinic.
   const isComing =
-    isAwaited || (needsBases && offers.isLoading) || (asked?.sort === "success" && atAge.isPlaceholderData);
+    isAwaited ||
+    (needsBases && offers.isLoading) ||
+    (asked?.sort === "success" && (atAge.isLoading || atAge.isPlaceholderData));
   // Without what clinics say, all of them would seem to say nothing.
   const failed = needsBases && offers.isLoadingError;
   const found = !isComing && !failed && filterProps;

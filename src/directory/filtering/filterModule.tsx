@@ -1,12 +1,11 @@
 // Everything that loads with the first search or filter; `FilterableList` places it around the list.
 import type { UseQueryResult } from "@tanstack/react-query";
-import { lazy } from "react";
-import { failureOf, logError } from "@/backend/errors.ts";
+import { failureOf } from "@/backend/errors.ts";
 import { AgeOfRates } from "@/directory/clinics/AgeOfRates.tsx";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { useFiguresAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { importChunk } from "@/ui/importChunk.ts";
+import { lazyPart } from "@/ui/lazyPart.ts";
 import { useMediaQuery } from "@/ui/useMediaQuery.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import type { FilteredList } from "./applyFilters.ts";
@@ -35,15 +34,11 @@ const NOT_LOADED = { title: "The filters couldn't be loaded. Please try again." 
 /** As `xl` in the classes of what stands there. */
 const BESIDE = "(min-width: 80rem)";
 
-const FilterPanel = lazy(async () => {
-  try {
-    return await importChunk(() => import("./FilterPanel.tsx"), "Loading the filters...");
-  } catch (error) {
-    logError(error);
-    const failure = failureOf(error, NOT_LOADED);
-    return { default: () => <LoadError failure={failure} /> };
-  }
-});
+const FilterPanel = lazyPart(
+  () => import("./FilterPanel.tsx"),
+  "Loading the filters...",
+  (error) => <LoadError failure={failureOf(error, NOT_LOADED)} />,
+);
 
 interface FilterProps {
   asked: ListFilters;

@@ -62,6 +62,12 @@ describe("Whether a clinic offers something", () => {
       clinic("a", null, { fixedPrices: { "Egg Freezing": 900 } }),
       "sample",
     ],
+    [
+      "a sample price list names it beside a figure with a source",
+      "egg-freezing",
+      clinic("a", null, { fixedPrices: { "Egg Freezing": 900 }, hasSource: true }),
+      "unknown",
+    ],
     ["its listing names something else", "ivf", clinic("a", null, { specialties: ["ICSI"] }), "unknown"],
     [
       "a price that doesn't include it has a source",

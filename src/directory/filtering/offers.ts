@@ -124,7 +124,7 @@ function readOffers(clinic: Clinic): Map<string, Offer> {
   const isPublished = (figure: Figure) => figureOf(clinic, figure) !== null && !isSample(clinic, figure);
   if (isPublished("price") || isPublished("success")) offers.set("ivf", "yes");
   if (isPublished("eggDonation")) offers.set("egg-donation", "yes");
-  addSamples(Object.keys(clinic.fixedPrices ?? {}).flatMap(treatmentsIn));
+  if (!clinic.hasSource) addSamples(Object.keys(clinic.fixedPrices ?? {}).flatMap(treatmentsIn));
   if (clinic.priceEuros || clinic.successRate) addSamples(["ivf"]);
   if (clinic.eggDonationSuccessRate) addSamples(["egg-donation"]);
   return offers;

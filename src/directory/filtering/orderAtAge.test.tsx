@@ -1,12 +1,13 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { createQueryClient } from "@/backend/queryClient.ts";
+import { basesQuery } from "@/directory/clinics/basis.ts";
 import { useAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
-import { chooseBand } from "@/directory/facts/chosenBand.ts";
+import { chooseBand, forgetReadBand } from "@/directory/facts/chosenBand.ts";
+import { forget, writeValue } from "@/storage/storage.ts";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { exampleClinic, rateBasis, rateNote } from "../../../tests/support/exampleClinic.ts";
 import { publishedRow } from "../../../tests/support/publishedRow.ts";
@@ -44,8 +45,7 @@ function List() {
   );
 }
 
-function Page() {
-  const [cache] = useState(createQueryClient);
+function Page({ cache }: { cache: QueryClient }) {
   return (
     <QueryClientProvider client={cache}>
       <BrowserRouter>
@@ -57,6 +57,8 @@ function Page() {
 
 afterEach(() => {
   act(() => chooseBand(null));
+  forget("plan-answers");
+  forgetReadBand();
 });
 
 const listed = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
@@ -66,7 +68,8 @@ test("the order by success follows the age group, waits for its rates and can ch
   window.history.replaceState(null, "", "/?sort=success");
   answerBackend({ "select=id%2Cbasis": { json: BASES }, "/clinic_results": rates.promise });
   chooseBand({ ageFrom: null, ageTo: 37 });
-  render(<Page />);
+  const cache = createQueryClient();
+  render(<Page cache={cache} />);
   // In the order of other ages, a clinic would move under the finger.
   expect(await screen.findByText("Loading clinics...")).toBeInTheDocument();
   expect(listed()).toEqual([]);
@@ -75,4 +78,22 @@ test("the order by success follows the age group, waits for its rates and can ch
   expect(screen.queryByText("Loading clinics...")).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText("Your age group"), "All ages");
   await expect.poll(listed).toEqual(["A: 30%", "B: 30%"]);
+});
+
+test("it waits, too, while an answered age suggests a group", async () => {
+  writeValue("plan-answers", { age: "36" });
+  const rates = Promise.withResolvers<{ json: unknown }>();
+  window.history.replaceState(null, "", "/?sort=success");
+  answerBackend({ "select=id%2Cbasis": { json: BASES }, "/clinic_results": rates.promise });
+  const seen: (string | null)[] = [];
+  const cache = createQueryClient();
+  cache.setQueryData(basesQuery().queryKey, BASES);
+  const { container } = render(<Page cache={cache} />);
+  const observer = new MutationObserver(() => seen.push(...listed()));
+  observer.observe(container, { subtree: true, childList: true });
+  expect(await screen.findByText("Loading clinics...")).toBeInTheDocument();
+  await act(async () => rates.resolve({ json: AT_AGE }));
+  await expect.poll(listed).toEqual(["B: 25%", "A: 20%"]);
+  observer.disconnect();
+  expect(seen).not.toContain("A: 30%");
 });

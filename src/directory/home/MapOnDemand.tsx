@@ -1,18 +1,16 @@
-import { lazy, Suspense } from "react";
-import { failureOf, logError } from "@/backend/errors.ts";
+import { Suspense } from "react";
+import { failureOf } from "@/backend/errors.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { LoadError } from "@/ui/LoadError.tsx";
-import { importChunk } from "@/ui/importChunk.ts";
+import { lazyPart } from "@/ui/lazyPart.ts";
 
-const ResultsMap = lazy(async () => {
-  try {
-    return await importChunk(() => import("@/directory/filtering/ResultsMap.tsx"), "Loading the map...");
-  } catch (error) {
-    logError(error);
-    const failure = failureOf(error, { title: "The map couldn't be loaded. Please try again." });
-    return { default: () => <LoadError failure={failure} /> };
-  }
-});
+const NOT_LOADED = { title: "The map couldn't be loaded. Please try again." };
+
+const ResultsMap = lazyPart(
+  () => import("@/directory/filtering/ResultsMap.tsx"),
+  "Loading the map...",
+  (error) => <LoadError failure={failureOf(error, NOT_LOADED)} />,
+);
 
 interface MapToggleProps {
   isOpen: boolean;

@@ -1,17 +1,13 @@
-import { lazy, Suspense, type ComponentType } from "react";
-import { logError } from "@/backend/errors.ts";
-import { importChunk } from "@/ui/importChunk.ts";
+import { Suspense } from "react";
+import { lazyPart } from "@/ui/lazyPart.ts";
 import { Skeleton, SkeletonBlock } from "@/ui/Skeleton.tsx";
 import type { FunnelPictureProps } from "./FunnelPicture.tsx";
 
-const FunnelPicture = lazy(async (): Promise<{ default: ComponentType<FunnelPictureProps> }> => {
-  try {
-    return await importChunk(() => import("./FunnelPicture.tsx"), "Loading the picture...");
-  } catch (error) {
-    logError(error);
-    return { default: NotLoaded };
-  }
-});
+const FunnelPicture = lazyPart(
+  () => import("./FunnelPicture.tsx"),
+  "Loading the picture...",
+  () => <NotLoaded />,
+);
 
 /** With its library, only for those who ask for it. */
 export function LazyFunnel(props: FunnelPictureProps) {

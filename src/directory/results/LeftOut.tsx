@@ -6,7 +6,7 @@ export function LeftOut({ clinics }: { clinics: Clinic[] }) {
   if (clinics.length === 0) return null;
   return (
     <div className="mt-2 max-w-prose text-sm">
-      <p>Left out, since they seem not to count cycles that stopped before a transfer:</p>
+      <p>Left out, since only treatments that reached a transfer seem to be counted:</p>
       <NameList clinics={clinics} />
     </div>
   );

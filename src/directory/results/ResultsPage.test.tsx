@@ -52,14 +52,14 @@ test("every clinic stands in a picture with its interval, and in a table with it
 const counted = (clinic_id: string | undefined, n: number, denominator = "started_cycle") =>
   publishedRow({ clinic_id, n, denominator, embryos: "fresh" });
 
-test("who seems not to count cycles that stopped is left out by name", async () => {
+test("who seems to count only treatments that reached a transfer is left out by name", async () => {
   show("/results", [
     counted(FIRST, 120),
     counted(FIRST, 120, "transfer"),
     counted(SECOND, 150),
     counted(THIRD, 150),
   ]);
-  const why = await screen.findByText(/^Left out, since they seem not to count cycles that stopped/);
+  const why = await screen.findByText(/^Left out, since only treatments that reached a transfer seem/);
   const names = within(why.parentElement!).getAllByRole("listitem");
   expect(names.map(({ textContent }) => textContent)).toEqual([ROWS[0]!.n]);
   expect(await rates()).toHaveLength(2);

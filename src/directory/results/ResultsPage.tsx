@@ -4,6 +4,7 @@ import { failureOf } from "@/backend/errors.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
 import { publishedResultsQuery } from "@/directory/facts/api.ts";
 import { readPublished } from "@/directory/facts/publishedResults.ts";
+import { doubtfulRates, withoutDoubtfulRates } from "@/directory/facts/stoppedCycles.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
@@ -42,17 +43,18 @@ function Loaded() {
   const published = useQuery(publishedResultsQuery());
   const { data: rows, dataUpdatedAt, isFetchedAfterMount, isFetching, refetch } = published;
   useRefreshOnInteraction(isFetchedAfterMount || isFetching, refetch);
-  const results = useMemo(
-    () => rows && readPublished(rows, new Date(dataUpdatedAt).toISOString().slice(0, 10)),
-    [rows, dataUpdatedAt],
-  );
+  const judged = useMemo(() => {
+    if (!rows) return undefined;
+    const all = readPublished(rows, new Date(dataUpdatedAt).toISOString().slice(0, 10));
+    return { results: withoutDoubtfulRates(all), doubtful: doubtfulRates(all) };
+  }, [rows, dataUpdatedAt]);
   const error = clinics.error ?? published.error;
   const retry = () => void Promise.all([clinics.refetch(), refetch()]);
-  if (clinics.data && results) {
+  if (clinics.data && judged) {
     return (
       <>
         {error && <StaleNote onRetry={retry} />}
-        <ResultsPicture clinics={clinics.data} results={results} />
+        <ResultsPicture clinics={clinics.data} {...judged} />
       </>
     );
   }

@@ -25,17 +25,19 @@ import {
   otherBandNote,
   whyPicturesDiffer,
 } from "./resultsText.ts";
-import { select } from "@/directory/facts/selection.ts";
+import { countedAlike, select } from "@/directory/facts/selection.ts";
 import { ageOf } from "@/directory/facts/visitorBand.ts";
 
 interface ResultsPictureProps {
   clinics: Clinic[];
   results: PublishedResult[];
+  /** Those that `doubtfulRates()` names, which aren't drawn. */
+  doubtful: PublishedResult[];
 }
 
 const NO_ADDRESS = new URLSearchParams();
 
-export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
+export function ResultsPicture({ clinics, results, doubtful }: ResultsPictureProps) {
   const isHydrated = useHydrated();
   const [params, changeAddress] = useAddressParams();
   // The prerendered page doesn't know the address.
@@ -52,7 +54,7 @@ export function ResultsPicture({ clinics, results }: ResultsPictureProps) {
     ...(donorEggs && { eggs: "donor" }),
   });
   if (!selection) return <p className="mt-8">No clinic listed here has published a success rate yet.</p>;
-  const leftOut = new Set(selection.leftOut.map(({ clinicId }) => clinicId));
+  const leftOut = new Set(countedAlike(doubtful, selection).map(({ clinicId }) => clinicId));
   const average = averageOf(selection, clinics);
   const byName = entriesOf(clinics, selection.results, average);
   const asksForFunnel = picture === "funnel";

@@ -1,4 +1,5 @@
 // Changes apply to what is stored at that moment, so that tabs don't undo each other.
+import { useSyncExternalStore } from "react";
 import {
   readShortlist,
   withMerged,
@@ -9,19 +10,23 @@ import {
   withReturned,
   type ShortlistedClinic,
 } from "./shortlist.ts";
-import { isStored, storedList, storedText, storeList } from "./storedList.ts";
+import { isStored, storedList, storedText, storeList, subscribeToShortlist } from "./storedList.ts";
 
 export interface Shortlist {
   clinics: readonly ShortlistedClinic[];
   isStored: boolean;
 }
 
-export const EMPTY_SHORTLIST: Shortlist = { clinics: [], isStored: true };
+const EMPTY_SHORTLIST: Shortlist = { clinics: [], isStored: true };
 
 let known = { text: "", shortlist: EMPTY_SHORTLIST };
 
 /** Notes of clinics removed on this page; they return with their clinic. */
 const notesTakenOff = new Map<string, string>();
+
+export function useShortlist(): Shortlist {
+  return useSyncExternalStore(subscribeToShortlist, shortlistNow, () => EMPTY_SHORTLIST);
+}
 
 /** Returns the shortlist, the same object until it changes. */
 export function shortlistNow(): Shortlist {

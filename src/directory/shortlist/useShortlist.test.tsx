@@ -1,7 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { addToShortlist, clearShortlist } from "./storedShortlist.ts";
-import { useShortlist } from "./useShortlist.ts";
+import { addToShortlist, clearShortlist, useShortlist } from "./storedShortlist.ts";
 
 test("every view of the shortlist sees each change", () => {
   const { result } = renderHook(useShortlist);

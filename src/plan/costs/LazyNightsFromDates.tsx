@@ -1,20 +1,14 @@
-import { lazy, Suspense, type ComponentType } from "react";
-import { logError } from "@/backend/errors.ts";
+import { Suspense } from "react";
 import { readText } from "@/storage/storage.ts";
-import { importChunk } from "@/ui/importChunk.ts";
+import { lazyPart } from "@/ui/lazyPart.ts";
 import { useBrowserValue } from "@/ui/useBrowserValue.ts";
 import type { NightsFromDatesProps } from "./NightsFromDates.tsx";
 
-const NightsFromDates = lazy(async (): Promise<{ default: ComponentType<NightsFromDatesProps> }> => {
-  try {
-    const loaded = await importChunk(() => import("./NightsFromDates.tsx"), "Loading your dates...");
-    return { default: loaded.NightsFromDates };
-  } catch (error) {
-    // The nights can still be chosen by hand.
-    logError(error);
-    return { default: () => null };
-  }
-});
+// If they can't be loaded, the nights can still be chosen by hand.
+const NightsFromDates = lazyPart(
+  async () => ({ default: (await import("./NightsFromDates.tsx")).NightsFromDates }),
+  "Loading your dates...",
+);
 
 export function LazyNightsFromDates(props: NightsFromDatesProps) {
   const hasDates = useBrowserValue(() => readText("plan-dates") !== null, false);

@@ -1,20 +1,12 @@
-import { lazy, Suspense, type ComponentProps, type ComponentType } from "react";
-import { logError } from "@/backend/errors.ts";
-import { importChunk } from "@/ui/importChunk.ts";
+import { Suspense, type ComponentProps } from "react";
+import { lazyPart } from "@/ui/lazyPart.ts";
 import { Skeleton, SkeletonBlock } from "@/ui/Skeleton.tsx";
 import type Map from "./VerdictMap.tsx";
 
 type MapProps = ComponentProps<typeof Map>;
 
-const VerdictMap = lazy(async (): Promise<{ default: ComponentType<MapProps> }> => {
-  try {
-    return await importChunk(() => import("./VerdictMap.tsx"), "Loading the map...");
-  } catch (error) {
-    // The list below says the same.
-    logError(error);
-    return { default: () => null };
-  }
-});
+// If it can't be loaded, the list below says the same.
+const VerdictMap = lazyPart<MapProps>(() => import("./VerdictMap.tsx"), "Loading the map...");
 
 export function LazyVerdictMap(props: MapProps) {
   return (

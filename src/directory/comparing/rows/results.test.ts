@@ -29,7 +29,7 @@ describe("Results side by side", () => {
     expect(other.only).toBe(1);
   });
 
-  test("leave out who seems not to count cycles that stopped, and say why", () => {
+  test("leave out who seems to count only treatments that reached a transfer, and say so", () => {
     const perCycle = { ...resultRow, embryos: "fresh", n: 120 };
     const perTransfer = { ...perCycle, id: "transfer", denominator: "transfer" };
     const of = [
@@ -38,7 +38,7 @@ describe("Results side by side", () => {
     ];
     const found = row(births, TWO, of);
     expect(found.cells.map(({ figure, missing }) => figure ?? missing)).toEqual([
-      "Left out: it seems not to count treatments that stopped before a transfer",
+      "Left out: only treatments that reached a transfer seem to be counted",
       "20%",
     ]);
     expect(bars(row(/^Live births per embryo transfer/, TWO, of))).toEqual([20, 20]);

@@ -44,10 +44,14 @@ export function resultsTopic(
     const whose = (eggs === "donor") === donorEggs ? visitor : NOBODY;
     const overview = clinics.map((clinic, index) => overviewOf(clinic, figure, results[index] ?? []));
     const believed = results.map(withoutDoubtfulRates);
-    const measures = new Set(byMeasure(believed.flat(), whose).flat().map(measureOf));
+    const measures = new Map(
+      byMeasure(believed.flat(), whose)
+        .flat()
+        .map((result) => [measureOf(result), result]),
+    );
     const hasBlank = shown.some((index) => overview[index]?.figure === null);
     const head: Row = { label, cells: overview, note: hasBlank ? COMMON : null };
-    return [head].concat([...measures].map((measure) => rowOf(results, believed, measure, shown, whose)));
+    return [head].concat([...measures.values()].map((like) => rowOf(results, believed, like, shown, whose)));
   });
   return { title: "Results", rows };
 }
@@ -60,7 +64,7 @@ const COMMON =
 const OTHER_AGE = "This is of a wider or another age group than yours.";
 const ONE_AGE = "This is of one age group, not of all ages.";
 const ALL_AGES = "This is of all ages, not of your age group alone.";
-const UNBELIEVED = "Left out: it seems not to count treatments that stopped before a transfer";
+const UNBELIEVED = "Left out: only treatments that reached a transfer seem to be counted";
 const CHANCE = "The bands show how far chance reaches. Where two overlap, there is no clear difference.";
 const SEPARATE_VERDICTS =
   "The verdicts are the publisher's: each clinic against the national average, not against another.";
@@ -80,25 +84,26 @@ function measureOf({ basis }: Result): string {
 function rowOf(
   results: Result[][],
   believed: Result[][],
-  measure: string,
+  like: Result,
   shown: number[],
   visitor: Visitor,
 ): Row {
-  const ofMeasure = believed.map((each) => each.filter((result) => measureOf(result) === measure));
+  const measure = measureOf(like);
+  const isOfMeasure = (result: Result) => measureOf(result) === measure;
+  const isSameMeasure = ({ basis }: Result) => measureKey(basis) === measureKey(like.basis);
+  const ofMeasure = believed.map((each) => each.filter(isOfMeasure));
   const { chosen, comparable, note, only } = chooseComparable(ofMeasure, shown);
-  const first = chosen.find((each) => each !== null);
-  const isSameMeasure = ({ basis }: Result) => first && measureKey(basis) === measureKey(first.basis);
   const canShowChance = [...comparable].some(({ basis, percentage }) => rateInterval(percentage, basis));
   const seen = shown.flatMap((index) => chosen[index] ?? []);
   const hasVerdict = seen.some(({ basis }) => basis.verdict);
   const notes = [ageNote(seen, visitor), note, canShowChance && CHANCE, hasVerdict && SEPARATE_VERDICTS];
   return {
     key: measure,
-    label: first ? labelOf(first) : "",
+    label: labelOf(like),
     cells: chosen.map((result, index) => {
       if (result) return resultCell(result, comparable.has(result));
-      if (believed[index]?.some(isSameMeasure)) return cell({ missing: "Only of other ages" });
-      return cell(results[index]?.some(isSameMeasure) ? { missing: UNBELIEVED } : {});
+      if (results[index]?.some(isOfMeasure)) return cell({ missing: UNBELIEVED });
+      return cell(results[index]?.some(isSameMeasure) ? { missing: "Only of other ages" } : {});
     }),
     note: notes.filter(Boolean).join(" ") || null,
     only,
