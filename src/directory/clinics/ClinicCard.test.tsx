@@ -57,7 +57,7 @@ test("figures with a source stand out, with what they count", () => {
 
 test("a rate comes with its publisher's range and verdict", () => {
   show({ successRate: 35, notes: { success: rateNote({ certainty: "=31-42c" }) } });
-  const words = "publisher: range 31–42%, consistent with the national average";
+  const words = "publisher: range 31–\u206042%, consistent with the national average";
   expect(screen.getByText(words)).toBeVisible();
 });
 

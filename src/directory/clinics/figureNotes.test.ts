@@ -59,9 +59,9 @@ test("a rate of treatments long ago says that it is old", () => {
 });
 
 test.for([
-  ["=31-42b", "publisher: range 31–42%, below the national average"],
-  ["=31-42c", "publisher: range 31–42%, consistent with the national average"],
-  ["=31-42", "publisher: range 31–42%"],
+  ["=31-42b", "publisher: range 31–\u206042%, below the national average"],
+  ["=31-42c", "publisher: range 31–\u206042%, consistent with the national average"],
+  ["=31-42", "publisher: range 31–\u206042%"],
   ["=a", "publisher: above the national average"],
   ["", null],
 ] as const)("what its publisher says of how sure a rate is: %s", ([certainty, words]) => {
@@ -74,9 +74,12 @@ test.for([
 
 test("our own interval comes before the verdict of a publisher without a range, and never beside donor eggs", () => {
   const rate = rateNote({ certainty: "=a" });
-  const clinic = { notes: { success: rate, eggDonation: rate }, ownInterval: "our 95% interval: 15–26%" };
+  const clinic = {
+    notes: { success: rate, eggDonation: rate },
+    ownInterval: "our 95% interval: 15–\u206026%",
+  };
   expect(certaintyLine(clinic, "success")).toBe(
-    "our 95% interval: 15–26%, publisher: above the national average",
+    "our 95% interval: 15–\u206026%, publisher: above the national average",
   );
   expect(certaintyLine(clinic, "eggDonation")).toBe("publisher: above the national average");
   expect(certaintyLine({ ...clinic, notes: { success: rateNote() } }, "success")).toBe(clinic.ownInterval);

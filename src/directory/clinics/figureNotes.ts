@@ -62,7 +62,7 @@ export function figureLine(clinic: OfAge, figure: Figure): string | null {
 /** A rate's range and verdict, both its publisher's, or else our interval; null if none is known. */
 export function certaintyLine(clinic: Pick<Clinic, "notes" | "ownInterval">, figure: Figure): string | null {
   const { range = "", verdict = "" } = readRateNote(clinic.notes[figure] ?? "") ?? {};
-  const theirs = joinParts([range && `range ${range.replace("-", "–")}%`, VERDICTS[verdict]]);
+  const theirs = joinParts([range && `range ${range.replace("-", "–\u2060")}%`, VERDICTS[verdict]]);
   const own = figure === "success" ? clinic.ownInterval : "";
   return joinParts([own, theirs && `publisher: ${theirs}`]) || null;
 }

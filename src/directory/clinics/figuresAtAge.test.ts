@@ -73,7 +73,7 @@ const intervalOf = (about: object) =>
     ?.ownInterval;
 
 test("a card has our 95% interval where the publisher gives no range, but says how many it counted", () => {
-  expect(intervalOf({})).toBe("our 95% interval: 15–26%");
+  expect(intervalOf({})).toBe("our 95% interval: 15–\u206026%");
   expect(intervalOf({ range_from: 15, range_to: 27 })).toBe("");
   expect(intervalOf({ n: null })).toBe("");
 });
@@ -126,6 +126,24 @@ test("a clinic whose table leaves out who stopped has its rate per transfer", ()
   const own = { clinic_id: "a", n: 120, percentage: 47.5, embryos: "fresh", ...OVER_37 };
   const results = published(own, { ...own, denominator: "transfer" }, { clinic_id: "b", ...OVER_37 });
   expect(figuresAtAge(results, AT_38).get("a")?.note).toMatch(/^lt/);
+});
+
+const bothRates = (clinic_id: string, started: number) =>
+  [
+    { denominator: "started_cycle", n: started },
+    { denominator: "transfer", n: 120 },
+  ].map((row) => Object.assign({ clinic_id, embryos: "fresh" }, row, OVER_37));
+
+test("who leaves out who stopped doesn't change how the others are counted", () => {
+  const figures = figuresAtAge(
+    published(...bothRates("a", 120), ...bothRates("b", 150), ...bothRates("c", 150)),
+    AT_38,
+  );
+  expect([...figures].map(([id, { note }]) => `${id} ${note.slice(0, 2)}`).toSorted()).toEqual([
+    "a lt",
+    "b ls",
+    "c ls",
+  ]);
 });
 
 test("whether a table leaves out who stopped is judged by all its ages", () => {

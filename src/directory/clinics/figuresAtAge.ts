@@ -8,7 +8,7 @@ import type { RateBasis } from "@/directory/facts/measure.ts";
 import { rateInterval } from "@/directory/facts/rateInterval.ts";
 import { rateLine } from "@/directory/facts/rateLine.ts";
 import { select } from "@/directory/facts/selection.ts";
-import { withoutDoubtfulRates } from "@/directory/facts/stoppedCycles.ts";
+import { doubtfulRates } from "@/directory/facts/stoppedCycles.ts";
 import { noteOf } from "@/directory/facts/rateNote.ts";
 import { compareCodes } from "@/ui/compare.ts";
 import type { QueryClient } from "@tanstack/react-query";
@@ -35,24 +35,27 @@ export type FiguresAtAge = ReadonlyMap<string, FigureAtAge>;
  */
 export function figuresAtAge(results: readonly PublishedResult[], visitor: VisitorOfAge): FiguresAtAge {
   const { band } = visitor;
-  const own = withoutDoubtfulRates(results).filter(
+  const own = results.filter(
     ({ basis }) => basis.eggs === "own" && (isTheirs(basis, visitor) || holdsBand(basis, band)),
   );
   const theirs = own.filter(({ basis }) => isTheirs(basis, visitor));
   const question = { measure: null, period: null, band };
   const common = new Set(select(theirs.length > 0 ? theirs : own, question)?.results);
-  const newestFirst = own.toSorted(
-    (a, b) =>
-      Number(isSameBand(b.basis, band)) - Number(isSameBand(a.basis, band)) ||
-      Number(isTheirs(b.basis, visitor)) - Number(isTheirs(a.basis, visitor)) ||
-      compareCodes(b.basis.periodTo, a.basis.periodTo) ||
-      Number(common.has(b)) - Number(common.has(a)) ||
-      widthOf(a.basis) - widthOf(b.basis) ||
-      compareCodes(b.basis.checkedOn, a.basis.checkedOn) ||
-      PUBLISHERS.indexOf(a.basis.publishedBy) - PUBLISHERS.indexOf(b.basis.publishedBy) ||
-      OUTCOMES.indexOf(b.basis.outcome) - OUTCOMES.indexOf(a.basis.outcome) ||
-      (b.basis.n ?? 0) - (a.basis.n ?? 0),
-  );
+  const doubtful = new Set(doubtfulRates(results));
+  const newestFirst = own
+    .filter((result) => !doubtful.has(result))
+    .toSorted(
+      (a, b) =>
+        Number(isSameBand(b.basis, band)) - Number(isSameBand(a.basis, band)) ||
+        Number(isTheirs(b.basis, visitor)) - Number(isTheirs(a.basis, visitor)) ||
+        compareCodes(b.basis.periodTo, a.basis.periodTo) ||
+        Number(common.has(b)) - Number(common.has(a)) ||
+        widthOf(a.basis) - widthOf(b.basis) ||
+        compareCodes(b.basis.checkedOn, a.basis.checkedOn) ||
+        PUBLISHERS.indexOf(a.basis.publishedBy) - PUBLISHERS.indexOf(b.basis.publishedBy) ||
+        OUTCOMES.indexOf(b.basis.outcome) - OUTCOMES.indexOf(a.basis.outcome) ||
+        (b.basis.n ?? 0) - (a.basis.n ?? 0),
+    );
   const figures = new Map<string, FigureAtAge>();
   for (const { clinicId, percentage, basis } of newestFirst) {
     if (clinicId === null || figures.has(clinicId)) continue;
@@ -70,7 +73,7 @@ export function figuresAtAge(results: readonly PublishedResult[], visitor: Visit
 function ownInterval(percentage: number, basis: RateBasis): string {
   const interval = rateInterval(percentage, basis);
   if (!interval || interval.isPublished) return "";
-  return `our 95% interval: ${Math.round(interval.lowest)}–${Math.round(interval.highest)}%`;
+  return `our 95% interval: ${Math.round(interval.lowest)}–\u2060${Math.round(interval.highest)}%`;
 }
 
 /**

@@ -77,14 +77,6 @@ export function select(all: readonly PublishedResult[], question: Question): Sel
   };
 }
 
-/** Returns those that are counted alike in the same period, at whatever age. */
-export function countedAlike(
-  results: readonly PublishedResult[],
-  { measure, period }: Pick<Selection, "measure" | "period">,
-): PublishedResult[] {
-  return results.filter(({ basis }) => measureKey(basis) === measure.key && periodKey(basis) === period.key);
-}
-
 interface Group {
   key: string;
   results: PublishedResult[];

@@ -1,9 +1,9 @@
-import type { Clinic } from "@/directory/clinics/clinic.ts";
+import type { Entry } from "./entries.ts";
 
-export function NameList({ clinics }: { clinics: Clinic[] }) {
+export function NameList({ entries }: { entries: Entry[] }) {
   return (
     <ul className="flex flex-wrap gap-x-4 font-medium" translate="no">
-      {clinics.map(({ id, name }) => (
+      {entries.map(({ clinic: { id, name } }) => (
         <li key={id} dir="auto">
           {name}
         </li>

@@ -4,7 +4,7 @@ import { failureOf } from "@/backend/errors.ts";
 import { clinicsQuery } from "@/directory/clinics/api.ts";
 import { publishedResultsQuery } from "@/directory/facts/api.ts";
 import { readPublished } from "@/directory/facts/publishedResults.ts";
-import { doubtfulRates, withoutDoubtfulRates } from "@/directory/facts/stoppedCycles.ts";
+import { doubtfulRates } from "@/directory/facts/stoppedCycles.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
@@ -45,8 +45,8 @@ function Loaded() {
   useRefreshOnInteraction(isFetchedAfterMount || isFetching, refetch);
   const judged = useMemo(() => {
     if (!rows) return undefined;
-    const all = readPublished(rows, new Date(dataUpdatedAt).toISOString().slice(0, 10));
-    return { results: withoutDoubtfulRates(all), doubtful: doubtfulRates(all) };
+    const results = readPublished(rows, new Date(dataUpdatedAt).toISOString().slice(0, 10));
+    return { results, doubtful: new Set(doubtfulRates(results)) };
   }, [rows, dataUpdatedAt]);
   const error = clinics.error ?? published.error;
   const retry = () => void Promise.all([clinics.refetch(), refetch()]);

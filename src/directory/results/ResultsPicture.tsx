@@ -25,14 +25,14 @@ import {
   otherBandNote,
   whyPicturesDiffer,
 } from "./resultsText.ts";
-import { countedAlike, select } from "@/directory/facts/selection.ts";
+import { selectBelieved } from "./selectBelieved.ts";
 import { ageOf } from "@/directory/facts/visitorBand.ts";
 
 interface ResultsPictureProps {
   clinics: Clinic[];
   results: PublishedResult[];
-  /** Those that `doubtfulRates()` names, which aren't drawn. */
-  doubtful: PublishedResult[];
+  /** Of these, see `doubtfulRates()`. */
+  doubtful: ReadonlySet<PublishedResult>;
 }
 
 const NO_ADDRESS = new URLSearchParams();
@@ -46,7 +46,7 @@ export function ResultsPicture({ clinics, results, doubtful }: ResultsPicturePro
   const { picture, sort } = address;
   const donorEggs = useDonorEggs();
   const age = ageOf(useTypedAge());
-  const selection = select(results, {
+  const selection = selectBelieved(results, doubtful, {
     measure: address.measure,
     period: address.period,
     band: chosen,
@@ -54,7 +54,6 @@ export function ResultsPicture({ clinics, results, doubtful }: ResultsPicturePro
     ...(donorEggs && { eggs: "donor" }),
   });
   if (!selection) return <p className="mt-8">No clinic listed here has published a success rate yet.</p>;
-  const leftOut = new Set(countedAlike(doubtful, selection).map(({ clinicId }) => clinicId));
   const average = averageOf(selection, clinics);
   const byName = entriesOf(clinics, selection.results, average);
   const asksForFunnel = picture === "funnel";
@@ -113,7 +112,7 @@ export function ResultsPicture({ clinics, results, doubtful }: ResultsPicturePro
         </div>
       )}
       {basis && <p className="mt-2 max-w-prose text-sm text-quiet">{countingNotes(basis)}</p>}
-      <LeftOut clinics={clinics.filter(({ id }) => leftOut.has(id))} />
+      <LeftOut entries={entriesOf(clinics, selection.leftOut, null)} />
       <h2 className="mt-10 text-xl">The same in figures</h2>
       <ResultsTable
         entries={entries}

@@ -10,11 +10,7 @@ export function SourceNotes({ entries }: { entries: Entry[] }) {
     (note) =>
       note && (
         <div key={note} className="mt-2 max-w-prose text-sm text-quiet wrap-anywhere">
-          {notes.length > 1 && (
-            <NameList
-              clinics={entries.filter((entry) => noteOf(entry) === note).map(({ clinic }) => clinic)}
-            />
-          )}
+          {notes.length > 1 && <NameList entries={entries.filter((entry) => noteOf(entry) === note)} />}
           <p dir="auto">{note}</p>
         </div>
       ),

@@ -1,0 +1,25 @@
+import type { PublishedResult } from "@/directory/facts/publishedResults.ts";
+import { select, type Question, type Selection } from "@/directory/facts/selection.ts";
+
+/**
+ * Chooses by what all clinics publish, so that one that is left out doesn't change how the others are counted; by the
+ * others alone where nobody would be left.
+ * @param doubtful see `doubtfulRates()`
+ */
+export function selectBelieved(
+  results: readonly PublishedResult[],
+  doubtful: ReadonlySet<PublishedResult>,
+  question: Question,
+): (Selection & { leftOut: PublishedResult[] }) | null {
+  const isBelieved = (result: PublishedResult) => !doubtful.has(result);
+  const ofAll = select(results, question);
+  const isAnyBelieved = ofAll?.results.some(isBelieved);
+  const selection = isAnyBelieved ? ofAll : select(results.filter(isBelieved), question);
+  return (
+    selection && {
+      ...selection,
+      results: selection.results.filter(isBelieved),
+      leftOut: selection.results.filter((result) => doubtful.has(result)),
+    }
+  );
+}
