@@ -78,7 +78,11 @@ export function AboveList({ onClearSearch, ...found }: FilterProps & { onClearSe
         onChooseFilter={chooseFilter}
         onClearSearch={onClearSearch}
       />
-      {asked.sort === "success" && <AgeOfRates />}
+      {asked.sort === "success" && (
+        <div className="mb-3 max-w-xs print:hidden">
+          <AgeOfRates />
+        </div>
+      )}
       {asked.sort === "success" && rates.isLoadingError && (
         <LoadError failure={failureOf(rates.error, RATES_NOT_LOADED)} onRetry={() => void rates.refetch()} />
       )}
