@@ -46,6 +46,21 @@ export const STOPPED_CYCLES: Case[] = [
     isDoubted: false,
   },
   {
+    what: "all ages hold more than each that is shown",
+    rows: [...pair(120, 120, ALL), ...pair(60, 60)],
+    isDoubted: true,
+  },
+  {
+    what: "all ages have only transfers, and each age has both",
+    rows: [row("transfer", 120, ALL), ...pair(120, 120)],
+    isDoubted: true,
+  },
+  {
+    what: "at another age only transfers are known",
+    rows: [...pair(120, 120), row("transfer", 5, FROM_35)],
+    isDoubted: true,
+  },
+  {
     what: "all ages have no transfers, and each age has",
     rows: [row("started_cycle", 120, ALL), ...pair(120, 120)],
     isDoubted: true,
@@ -59,6 +74,11 @@ export const STOPPED_CYCLES: Case[] = [
     what: "a later reading has fewer transfers",
     rows: [...pair(120, 120), row("transfer", 90, { checked_on: "2026-11-20" })],
     isDoubted: false,
+  },
+  {
+    what: "two of one day differ",
+    rows: [...pair(120, 120), row("transfer", 90, { source_name: "Another" })],
+    isDoubted: true,
   },
   {
     what: "a later reading only repeats one of them",

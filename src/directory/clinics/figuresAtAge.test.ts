@@ -160,6 +160,30 @@ test("whether a table leaves out who stopped is judged by all its ages", () => {
   expect(figuresAtAge(results, AT_38).get("a")?.percentage).toBe(20);
 });
 
+const rateOf = (...rows: object[]) => figuresAtAge(published(...rows), AT_38).get("a")?.percentage;
+
+test("wider groups decide what is common only where nothing is closer", () => {
+  const WIDER = { age_from: 35, age_to: null };
+  const perTransfer = { denominator: "transfer", n: 150 };
+  const wider = [
+    { clinic_id: "a", percentage: 25, ...WIDER },
+    { clinic_id: "a", percentage: 65, ...perTransfer, ...WIDER },
+    ...["d", "e", "f"].map((clinic_id) => Object.assign({ clinic_id }, WIDER)),
+    { clinic_id: "b", ...perTransfer, ...WIDER },
+  ];
+  const closer = [
+    { clinic_id: "a", percentage: 20, ...OVER_37 },
+    { clinic_id: "a", percentage: 60, ...perTransfer, ...OVER_37 },
+    ...["b", "c"].map((clinic_id) => Object.assign({ clinic_id }, perTransfer, OVER_37)),
+  ];
+  expect(rateOf(...wider, ...closer)).toBe(60);
+  expect(rateOf(...wider)).toBe(25);
+  const mostPerTransfer = ["b", "c", "d", "e"].map((id) =>
+    Object.assign({ clinic_id: id }, perTransfer, WIDER),
+  );
+  expect(rateOf(...wider.slice(0, 2), ...mostPerTransfer)).toBe(65);
+});
+
 test("of two that no other clinic counts the same way, the newer one counts", () => {
   const perTransfer = { clinic_id: "a", denominator: "transfer", ...OVER_37 };
   const older = { ...perTransfer, percentage: 60, ...years(2021) };

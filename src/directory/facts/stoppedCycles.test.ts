@@ -23,6 +23,8 @@ test("each clinic is judged by its own table, and a country by none", () => {
   const half = COUNTED.map((row) => Object.assign({}, row, { n: 60 }));
   expect(doubtfulRates([...ofClinic(half), ...ofClinic(half, "b")])).toEqual([]);
   expect(doubtfulRates([...ofClinic(COUNTED), ...ofClinic(half, "b")])).toHaveLength(2);
-  const country = COUNTED.map((row) => Object.assign({ clinic_id: null, country: "Czechia" }, row));
+  const country = COUNTED.map((row) =>
+    Object.assign({ clinic_id: null, country: "Czechia", embryos: "fresh" }, row),
+  );
   expect(doubtfulRates(published(...country))).toEqual([]);
 });
