@@ -121,12 +121,13 @@ test("a rate that seems to count nobody who stopped gives way to the one per tra
     addFact("clinic_results", clinic, { denominator, n, embryos: "fresh", checked_on });
   const shown = async () => (await headlines(clinic))?.figure_notes;
   await add("started_cycle", 120, "2026-11-10");
+  await add("retrieval", 120, "2026-11-12");
   const transfers = await add("transfer", 119, "2026-11-01");
   expect(await shown()).toBe("lt24cf///");
   await asOwner`update public.clinic_results set n = 90 where id = ${transfers}`;
-  expect(await shown()).toBe("ls24cf///");
+  expect(await shown()).toBe("lr24cf///");
   await asOwner`update public.clinic_results set n = 119, retired_at = now() where id = ${transfers}`;
-  expect(await shown()).toBe("ls24cf///");
+  expect(await shown()).toBe("lr24cf///");
 });
 
 test("a cycle with own eggs is the price, in euros if there is one, by the newest list", async () => {

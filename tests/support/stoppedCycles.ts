@@ -1,7 +1,7 @@
 interface Case {
   what: string;
   rows: Record<string, unknown>[];
-  /** Which started cycles and collections are rates per transfer under another name. */
+  /** Whether the rates per started cycle are rates per transfer under another name. */
   isDoubted: boolean;
 }
 

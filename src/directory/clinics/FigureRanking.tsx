@@ -21,7 +21,7 @@ import { SampleMark } from "./SampleMark.tsx";
 import { Unranked } from "./Unranked.tsx";
 import { useBasesAtAge, useFiguresAtAge } from "./useFiguresAtAge.ts";
 
-export interface FigureRankingProps {
+interface FigureRankingProps {
   clinics: Clinic[];
   category: RankedFigure;
   count: number;
@@ -45,7 +45,7 @@ export default function FigureRanking(props: FigureRankingProps) {
         {isOfRates && <AgeOfRates />}
         {isOfRates && rates.isLoadingError ? (
           <NotLoaded {...rates} />
-        ) : isOfRates && rates.isPlaceholderData ? (
+        ) : isOfRates && (rates.isLoading || rates.isPlaceholderData) ? (
           // Without rates of the chosen age, samples would win the medals for a moment.
           <RankingSkeleton />
         ) : (

@@ -19,7 +19,7 @@ function clear(): void {
   clearChosen();
 }
 
-export interface TrayProps {
+interface TrayProps {
   clinics: readonly ChosenClinic[];
 }
 

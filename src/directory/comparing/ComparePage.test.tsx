@@ -97,7 +97,7 @@ test("removing a clinic fetches nothing, and adding one fetches only its own fig
   await table();
   await userEvent.click(screen.getByRole("button", { name: /^Take .*GENNET/ }));
   expect(await heads()).toEqual(["REPROFIT"]);
-  await userEvent.type(screen.getByRole("textbox", { name: /^Search clinics/ }), "unica");
+  await userEvent.type(await screen.findByRole("textbox", { name: /^Search clinics/ }), "unica");
   await userEvent.click(await screen.findByText("UNICA"));
   await vi.waitFor(async () => expect(await heads()).toEqual(["REPROFIT", "UNICA"]), 60_000);
   expect(askedForFacts()).toEqual([
@@ -129,7 +129,7 @@ test("adding a clinic right after removing another doesn't bring that one back",
   answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS }, [MERGES]: { json: "unica" } });
   showAt("/compare?ids=old-unica,gennet", <ComparePage />);
   await table();
-  await userEvent.type(screen.getByRole("textbox", { name: /^Search clinics/ }), "gynem");
+  await userEvent.type(await screen.findByRole("textbox", { name: /^Search clinics/ }), "gynem");
   await clickAtOnce([takeOut("UNICA"), await screen.findByText("GYNEM")], ["GENNET", "GYNEM"]);
 });
 

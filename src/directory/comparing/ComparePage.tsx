@@ -40,7 +40,11 @@ export default function ComparePage() {
 const AddClinic = lazyPart(
   () => import("./AddClinic.tsx"),
   "Loading the search...",
-  (error) => <LoadError failure={failureOf(error, SEARCH_NOT_LOADED)} />,
+  (error) => (
+    <div className="mt-10 max-w-2xl print:hidden">
+      <LoadError failure={failureOf(error, SEARCH_NOT_LOADED)} />
+    </div>
+  ),
 );
 
 function Compared() {
@@ -67,7 +71,7 @@ function Compared() {
       true,
     );
   const adding = (
-    <Suspense>
+    <Suspense fallback={<div className="mt-10 h-31" />}>
       <AddClinic all={all} chosen={clinics} onAdd={add} />
     </Suspense>
   );

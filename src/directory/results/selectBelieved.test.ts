@@ -29,8 +29,8 @@ test("who leaves out who stopped is named beside those that count everybody", ()
   ]);
 });
 
-test("where nobody counts everybody, rates per transfer are drawn", () => {
-  expect(shown(...of("a", 120, 120), ...of("b", 120, 120))).toEqual(["transfer", ["a", "b"], []]);
+test("where nobody counts everybody, rates per transfer are drawn, and all are named", () => {
+  expect(shown(...of("a", 120, 120), ...of("b", 120, 120))).toEqual(["transfer", ["a", "b"], ["a", "b"]]);
 });
 
 test("nothing is chosen where nobody publishes a rate", () => {

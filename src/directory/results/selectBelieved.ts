@@ -19,7 +19,7 @@ export function selectBelieved(
     selection && {
       ...selection,
       results: selection.results.filter(isBelieved),
-      leftOut: selection.results.filter((result) => doubtful.has(result)),
+      leftOut: ofAll?.results.filter((result) => doubtful.has(result)) ?? [],
     }
   );
 }

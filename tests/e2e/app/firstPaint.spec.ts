@@ -70,7 +70,7 @@ test("a list of clinics that comes late has its room, and so has the note about 
     });
   }
 
-  for (const path of ["/shortlist", "/compare?ids=reprofit,gennet"]) {
+  for (const path of ["/shortlist", "/compare?ids=reprofit", "/compare?ids=reprofit,gennet"]) {
     await test.step(`on ${path}`, async () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       const letGo = await holdAnswers(page, "**/rest/v1/clinics*");

@@ -102,8 +102,9 @@ function rowOf(
     label: labelOf(like),
     cells: chosen.map((result, index) => {
       if (result) return resultCell(result, comparable.has(result));
-      if (results[index]?.some(isOfMeasure)) return cell({ missing: UNBELIEVED });
-      return cell(results[index]?.some(isSameMeasure) ? { missing: "Only of other ages" } : {});
+      if (!results[index]?.some(isSameMeasure)) return cell();
+      const isLeftOut = results[index].some(isOfMeasure) || !believed[index]?.some(isSameMeasure);
+      return cell({ missing: isLeftOut ? UNBELIEVED : "Only of other ages" });
     }),
     note: notes.filter(Boolean).join(" ") || null,
     only,
