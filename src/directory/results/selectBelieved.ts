@@ -13,13 +13,14 @@ export function selectBelieved(
 ): (Selection & { leftOut: PublishedResult[] }) | null {
   const isBelieved = (result: PublishedResult) => !doubtful.has(result);
   const ofAll = select(results, question);
-  const isAnyBelieved = ofAll?.results.some(isBelieved);
+  if (!ofAll) return null;
+  const isAnyBelieved = ofAll.results.some(isBelieved);
   const selection = isAnyBelieved ? ofAll : select(results.filter(isBelieved), question);
   return (
     selection && {
       ...selection,
       results: selection.results.filter(isBelieved),
-      leftOut: ofAll?.results.filter((result) => doubtful.has(result)) ?? [],
+      leftOut: ofAll.results.filter((result) => doubtful.has(result)),
     }
   );
 }
