@@ -70,11 +70,7 @@ function Compared() {
       (ids) => ids.map((id, index) => ids[index === one ? other : index === other ? one : index] ?? id),
       true,
     );
-  const adding = (
-    <Suspense fallback={<div className="mt-10 h-31" />}>
-      <AddClinic all={all} chosen={clinics} onAdd={add} />
-    </Suspense>
-  );
+  const adding = <AddClinic all={all} chosen={clinics} onAdd={add} />;
   return (
     <>
       <LazyAboveComparison
@@ -83,9 +79,14 @@ function Compared() {
         failed={failed.length}
         countries={[...new Set(clinics.flatMap(({ countries }) => countries))]}
       />
-      {clinics.length < 2 && adding}
-      {clinics.length > 0 && <Comparison clinics={clinics} onRemove={remove} onSwap={swap} />}
-      {clinics.length > 1 && clinics.length < MAX_COMPARED && adding}
+      {/* Together, or the comparison would move once the search above it comes. */}
+      <Suspense fallback={<Loading />}>
+        {clinics.length < 2 && adding}
+        {clinics.length > 0 && <Comparison clinics={clinics} onRemove={remove} onSwap={swap} />}
+      </Suspense>
+      {clinics.length > 1 && clinics.length < MAX_COMPARED && (
+        <Suspense fallback={<div className="mt-10 h-24" />}>{adding}</Suspense>
+      )}
     </>
   );
 }

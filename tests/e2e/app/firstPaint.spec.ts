@@ -89,6 +89,27 @@ test("a list of clinics that comes late has its room, and so has the note about 
   }
 });
 
+test("the search of a comparison comes late, and nothing moves", async ({ page }) => {
+  for (const [ids, isAbove] of [
+    ["reprofit", true],
+    ["reprofit,gennet", false],
+  ] as const) {
+    await test.step(ids, async () => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const letGo = await holdAnswers(page, "**/assets/AddClinic-*.js");
+      await page.goto(`/compare?ids=${ids}`);
+      await expect.poll(() => heldRequests(page).size).toBe(1);
+      await page.waitForFunction(hasFonts);
+      await expect(isAbove ? page.getByText("Loading clinics...") : page.getByRole("table")).toBeVisible();
+      const before = await layoutShift(page);
+      await letGo();
+      await expect(page.getByLabel("Search clinics by name, city or country")).toBeVisible();
+      await expect(page.getByRole("table")).toBeVisible();
+      expect.soft(await layoutShift(page)).toBe(before);
+    });
+  }
+});
+
 const widthsOfWord = () => {
   const word = document.createElement("span");
   word.style.cssText = "position: absolute; white-space: nowrap; font-size: 100px";
