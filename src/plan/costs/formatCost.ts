@@ -47,12 +47,14 @@ interface FormattedCost {
   total: string | null;
 }
 
+/** Returns each listed price of a line once. */
 export function formatCost(line: Line, currency: string): FormattedCost[] {
   if (line.kind === "yours") return [formatListed(line.amount, currency, line.times, currency)];
   if (line.kind !== "priced") return [];
-  return line.counted.map(({ price, times }) =>
+  const costs = line.counted.map(({ price, times }) =>
     formatListed(price.amount, price.basis.currency, times, currency),
   );
+  return [...new Map(costs.map((cost) => [cost.listed, cost])).values()];
 }
 
 function formatListed(amount: number, from: string, times: number, to: string): FormattedCost {

@@ -74,7 +74,17 @@ describe("A line", () => {
     const newer = priceOf({ listDate: "2026-01-01" }, 3100);
     expect(sum({}, [older, newer])).toMatchObject({ low: 3100, high: 3100 });
     expect(sum({}, [newer, older])).toMatchObject({ low: 3100, high: 3100 });
-    expect(sum({}, [newer, priceOf({ listDate: "2026-01-01" }, 9000)])).toMatchObject({ low: 3100 });
+  });
+
+  it("spans all prices of the newest day, in whatever order they were stored", () => {
+    const inEuros = priceOf({ listDate: "2026-01-01" }, 4550);
+    const inKoruny = priceOf({ listDate: "2026-01-01", currency: "CZK" }, 95_000);
+    const dearer = priceOf({ listDate: "2026-01-01" }, 9000);
+    const older = priceOf({ listDate: "2025-12-31", currency: "CZK" }, 1000);
+    const { low, high } = sum({}, [dearer, inKoruny, inEuros, older]);
+    expect(low).toBeLessThan(4550);
+    expect(high).toBe(9000);
+    expect(sum({}, [inEuros, older, dearer, inKoruny])).toMatchObject({ low, high });
   });
 
   it("whose price has no exchange rate is shown, asked about, and not summed", () => {

@@ -13,7 +13,7 @@ interface Counted {
 
 type State =
   | { kind: "included"; price: Price }
-  /** Several if lists differ by currency or patients. */
+  /** Several if lists differ by currency or patients, or if one names several prices. */
   | { kind: "priced"; counted: Counted[] }
   | { kind: "yours"; amount: number; times: number }
   | { kind: "extra"; price: Price }
@@ -107,13 +107,13 @@ function ownNumber(code: LineCode, plan: CostPlan): { amount: number; times: num
   return isOpen ? null : { amount, times };
 }
 
+/** The newest for each group of patients. Nothing says which of one day applies, so all of them count. */
 function newestOf(prices: readonly Price[], item: Item): Price[] {
-  const newest = new Map<string | null, Price>();
-  for (const price of prices.filter(({ basis }) => basis.item === item)) {
-    const before = newest.get(price.basis.group);
-    if (!before || dayOf(price) > dayOf(before)) newest.set(price.basis.group, price);
-  }
-  return [...newest.values()];
+  const listed = prices.filter(({ basis }) => basis.item === item);
+  return listed.filter(
+    (price) =>
+      !listed.some((other) => other.basis.group === price.basis.group && dayOf(other) > dayOf(price)),
+  );
 }
 
 const dayOf = ({ basis }: Price) => basis.listDate ?? basis.checkedOn;

@@ -52,9 +52,10 @@ it("the span goes from the lowest to the highest list, with the fewest gaps, and
 
 it("whoever prices the treatment itself is a publisher, and countries without one are left out", () => {
   const rows = [
-    { clinic_id: "dear", item: "egg_donation_cycle" },
-    { clinic_id: "cheap", item: "ivf_cycle" },
-    { clinic_id: "abroad", item: "ivf_cycle" },
+    { clinic_id: "dear", item: "egg_donation_cycle", currency: "EUR" },
+    { clinic_id: "cheap", item: "ivf_cycle", currency: "GBP" },
+    { clinic_id: "abroad", item: "ivf_cycle", currency: "PLN" },
+    { clinic_id: "silent", item: "ivf_cycle", currency: "UAH" },
   ];
   expect([...publishersOf("donor-eggs", rows)]).toEqual(["dear"]);
   const publishers = publishersOf("own-eggs", rows);

@@ -1,3 +1,4 @@
+import { hasRate } from "@/directory/facts/currencies.ts";
 import type { Price } from "@/directory/facts/facts.ts";
 import type { ListedClinic } from "./api.ts";
 import type { CostPlan } from "./costPlan.ts";
@@ -45,11 +46,13 @@ export function spanOf(sums: readonly CostSum[]): CostSum {
   };
 }
 
+/** Returns the ids of the clinics whose price for the treatment can be counted. */
 export function publishersOf(
   treatment: CostPlan["treatment"],
-  rows: readonly { clinic_id: string; item: string }[],
+  rows: readonly { clinic_id: string; item: string; currency: string }[],
 ): ReadonlySet<string> {
-  return new Set(rows.filter(({ item }) => item === MAIN_ITEMS[treatment]).map((row) => row.clinic_id));
+  const counted = rows.filter(({ item, currency }) => item === MAIN_ITEMS[treatment] && hasRate(currency));
+  return new Set(counted.map((row) => row.clinic_id));
 }
 
 export function countByCountry(
