@@ -7,6 +7,7 @@ import { groupByMeasure } from "@/directory/facts/groupByMeasure.ts";
 import { NationalFigures } from "@/directory/facts/NationalFigures.tsx";
 import { ResultCard } from "@/directory/facts/ResultCard.tsx";
 import { ResultGroup } from "@/directory/facts/ResultGroup.tsx";
+import { doubtfulRates } from "@/directory/facts/stoppedCycles.ts";
 import { isSample, type Clinic } from "./clinic.ts";
 import { formatRate } from "./figures.ts";
 import { NewThenOld, type ShownResults } from "./NewThenOld.tsx";
@@ -21,6 +22,7 @@ interface ClinicRatesProps {
 
 export function ClinicRates({ clinic, facts, visitor, donorEggs }: ClinicRatesProps) {
   const { results, ranges, national } = facts;
+  const doubtful = new Set(doubtfulRates(results));
   // The age group of somebody with a donor's eggs is the donor's.
   const whose = (eggs: Eggs) => ((eggs === "donor") === donorEggs ? visitor : NOBODY);
   const withEggs = (eggs: Eggs) =>
@@ -31,15 +33,22 @@ export function ClinicRates({ clinic, facts, visitor, donorEggs }: ClinicRatesPr
         fit: FITS.find((fit) => group.some(({ basis }) => fitOf(basis, whose(eggs)) === fit)) ?? "other",
         card:
           group.length > 1 ? (
-            <ResultGroup key={group[0]?.id} results={group} national={national} visitor={whose(eggs)} />
+            <ResultGroup
+              key={group[0]?.id}
+              results={group}
+              national={national}
+              visitor={whose(eggs)}
+              isDoubtful={group.some((result) => doubtful.has(result))}
+            />
           ) : (
             group.map((result) => (
               <ResultCard
                 key={result.id}
                 result={result}
-                range={ranges[result.id]}
+                range={doubtful.has(result) ? undefined : ranges[result.id]}
                 national={national}
                 visitor={eggs === "own" ? whose(eggs) : NOBODY}
+                isDoubtful={doubtful.has(result)}
               />
             ))
           ),

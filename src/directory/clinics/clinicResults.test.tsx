@@ -36,6 +36,14 @@ describe("A result", () => {
     expect(screen.getByText(/The number of treatments isn't published/)).toBeVisible();
   });
 
+  test("per started cycle doesn't claim to count who stopped where that isn't to be believed", async () => {
+    const started = { ...resultRow, embryos: "fresh", n: 120 };
+    const transfers = { ...started, id: "transfers", denominator: "transfer" };
+    await showFigures({ results: [started, transfers] });
+    expect(screen.getByText(/^Only treatments that reached a transfer seem to be counted,/)).toBeVisible();
+    expect(screen.queryByText(/Everyone who began is counted/)).toBeNull();
+  });
+
   test("stands against other clinics only where some count the same way", async () => {
     await showFigures({
       results: [resultRow],

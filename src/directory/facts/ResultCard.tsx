@@ -1,6 +1,7 @@
 import { grouped } from "@/ui/counted.ts";
 import { RangeBar } from "@/ui/RangeBar.tsx";
 import { Certainty } from "./Certainty.tsx";
+import { CountingNote } from "./CountingNote.tsx";
 import type { Result, ResultRange } from "./facts.ts";
 import { isHistory } from "./freshness.ts";
 import { nationalContext } from "./nationalContext.ts";
@@ -9,7 +10,6 @@ import { NotAtYourAge } from "./NotAtYourAge.tsx";
 import { OldResult } from "./OldResult.tsx";
 import {
   ageLabel,
-  countingNotes,
   countLabel,
   EMBRYO_LABELS,
   formatPercent,
@@ -27,9 +27,10 @@ interface ResultCardProps {
   range: ResultRange | undefined;
   national: Result[];
   visitor: Visitor;
+  isDoubtful: boolean;
 }
 
-export function ResultCard({ result, range, national, visitor }: ResultCardProps) {
+export function ResultCard({ result, range, national, visitor, isDoubtful }: ResultCardProps) {
   const { basis, percentage, source } = result;
   const isOld = isHistory(basis.periodTo, source.checkedOn);
   return (
@@ -51,7 +52,7 @@ export function ResultCard({ result, range, national, visitor }: ResultCardProps
         <Circumstances result={result} />
       </div>
       {isOld && <OldResult periodTo={basis.periodTo} />}
-      <p className="mt-3 text-sm">{countingNotes(basis)}</p>
+      <CountingNote basis={basis} isDoubtful={isDoubtful} />
       <SourceLine source={source} />
       <NationalContext contexts={nationalContext(result, national)} />
     </div>

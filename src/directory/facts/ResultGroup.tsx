@@ -1,4 +1,5 @@
 import { grouped } from "@/ui/counted.ts";
+import { CountingNote } from "./CountingNote.tsx";
 import { fitOf, type Fit } from "./fit.ts";
 import type { Visitor } from "./visitorBand.ts";
 import type { Result } from "./facts.ts";
@@ -11,7 +12,6 @@ import { NotAtYourAge } from "./NotAtYourAge.tsx";
 import { OldResult } from "./OldResult.tsx";
 import {
   ageLabel,
-  countingNotes,
   countLabel,
   EMBRYO_LABELS,
   formatPercent,
@@ -27,9 +27,10 @@ interface ResultGroupProps {
   results: Result[];
   national: Result[];
   visitor: Visitor;
+  isDoubtful: boolean;
 }
 
-export function ResultGroup({ results, national, visitor }: ResultGroupProps) {
+export function ResultGroup({ results, national, visitor, isDoubtful }: ResultGroupProps) {
   const [first] = results;
   if (!first) return null;
   const { basis, source } = first;
@@ -54,7 +55,7 @@ export function ResultGroup({ results, national, visitor }: ResultGroupProps) {
       </ul>
       <p className="mt-3 max-w-prose text-sm text-quiet">{rangesNote(intervals)}</p>
       {isHistory(basis.periodTo, source.checkedOn) && <OldResult periodTo={basis.periodTo} />}
-      <p className="mt-3 max-w-prose text-sm">{countingNotes(basis)}</p>
+      <CountingNote basis={basis} isDoubtful={isDoubtful} />
       <SourceLine source={source} />
       <NationalContext contexts={contextsOf(results, national)} />
     </div>

@@ -14,6 +14,7 @@ const MUST_AGREE = [
 
 const HEADLINE_ORDER = [
   "the one with the latest years; for a price one in euros, then the latest price list",
+  "then a rate that counts treatments that stopped before a transfer; one that seems to leave them out comes behind it",
   "then the one whose source was read last",
   "then by who published it: a register, the clinic, the press, somebody else who read the clinic's page",
   "then a rate for all ages before one for an age band, and a younger band before an older one",
