@@ -106,6 +106,19 @@ test("a distance is from somewhere", async () => {
   expect(screen.getByRole("heading", { name: /Question 5 of 5/ })).toBeVisible();
 });
 
+test("a distance that was chosen can be dropped, and the country stays", async () => {
+  openGuidedStart("/find-your-clinic#distance");
+  expect(await screen.findByLabelText("Any distance")).toBeChecked();
+  await userEvent.selectOptions(screen.getByLabelText("The country of the clinic"), "Czechia");
+  await userEvent.click(screen.getByLabelText("Up to 200 km"));
+  await userEvent.click(screen.getByLabelText("Any distance"));
+  await press(/^See my clinics/);
+  await expectQuestion(/What your answers lead to/);
+  expect(JSON.parse(sessionStorage.getItem("guided-start") ?? "")).toMatchObject({
+    value: { country: "Czechia", within: null },
+  });
+});
+
 test("a question that is skipped loses its answer; one that is gone back to keeps it", async () => {
   openGuidedStart();
   await userEvent.click(screen.getByLabelText("Two women as a couple"));

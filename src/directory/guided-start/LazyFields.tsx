@@ -90,7 +90,7 @@ export function DistanceFields({ answers, onAnswer }: FieldsProps) {
       <Choices
         type="radio"
         name="within"
-        options={DISTANCES.map((value) => ({ value, words: distanceText(value) }))}
+        options={[null, ...DISTANCES].map((value) => ({ value, words: distanceText(value) }))}
         isChosen={(value) => answers.within === value}
         onChoose={(within) => onAnswer({ within })}
       />

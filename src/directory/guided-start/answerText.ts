@@ -6,8 +6,8 @@ import type { Answers, Distance, Question } from "./answers.ts";
 import { recordedAnswer } from "./knownAnswers.ts";
 import type { City } from "./filtersFromAnswers.ts";
 
-export function distanceText(distance: Distance): string {
-  return `Up to ${distance} km`;
+export function distanceText(distance: Distance | null): string {
+  return distance === null ? "Any distance" : `Up to ${distance} km`;
 }
 
 export function resultsAdvice({ typed }: Answers): string | null {

@@ -46,7 +46,8 @@ test("five questions are answered by keyboard on a phone, survive a reload, and 
   await pressByKeyboard(page, next);
   await expect(question(/^Question 5 of 5/)).toBeFocused();
   await chooseByKeyboard(page, page.getByLabel("The city nearest to you"), "Ostr");
-  await tabTo(page, page.getByLabel("Up to 100 km"));
+  await tabTo(page, page.getByLabel("Any distance"));
+  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await pressByKeyboard(page, page.getByRole("button", { name: "See my clinics" }));
 
