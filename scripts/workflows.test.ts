@@ -5,13 +5,21 @@ import { describe, expect, test } from "vitest";
 const { scripts, version }: { scripts: Record<string, string>; version: string } = JSON.parse(
   readFileSync("package.json", "utf8"),
 );
-const WORKFLOWS = globSync(".github/workflows/*.yml").map((file): [string, string] => [
+const WORKFLOWS = globSync(".github/workflows/*.{yml,yaml}").map((file): [string, string] => [
   file,
   readFileSync(file, "utf8"),
 ]);
 const namesIn = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, name = ""]) => name)),
 ];
+
+test("a change, a release and each week have their workflows", () => {
+  expect(WORKFLOWS.map(([file]) => file.replace(/.*\//, "")).toSorted()).toEqual([
+    "advisories.yml",
+    "release.yml",
+    "test.yml",
+  ]);
+});
 
 describe.for(WORKFLOWS)("%s", ([, text]) => {
   test("uses GitHub's own actions alone, each at a version", () => {

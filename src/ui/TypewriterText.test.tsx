@@ -34,7 +34,17 @@ test("is all there within two seconds, however long it is", () => {
   expect(typed(container)).toBe(long);
 });
 
-test("gives screen readers the whole text at once, and types it only once", () => {
+test("types it only once", () => {
+  const { container, rerender } = render(<TypewriterText text="Reprofit is a clinic." />);
+  act(() => {
+    vi.advanceTimersByTime(25 * 100);
+  });
+  rerender(<TypewriterText text="Reprofit is a clinic." />);
+  expect(typed(container)).toBe("Reprofit is a clinic.");
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("gives screen readers the whole text at once", () => {
   render(<TypewriterText text="Reprofit is a clinic." />);
   expect(screen.getByText("Reprofit is a clinic.", { selector: ".sr-only" })).toBeInTheDocument();
 });

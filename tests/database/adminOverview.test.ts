@@ -127,6 +127,8 @@ test("the last seven days are listed, including empty ones, and nothing older", 
   const grown = (key: Count) => since(after, key) - since(before, key);
   expect([grown("votes"), grown("failed_checks"), grown("bans")]).toEqual([1, 5, 1]);
   expect(since(after, "submissions")).toBe(1);
+  const earlier = after.days.filter(({ day }) => Date.parse(day) < last);
+  expect(before.days).toEqual(expect.arrayContaining(earlier));
 });
 
 test("only admins get the overview", async () => {

@@ -1,6 +1,6 @@
 // The migrations are made up: without them there would be nothing to apply after a release.
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync } from "node:fs";
+import { chmodSync, cpSync, readdirSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -80,7 +80,8 @@ describe.for(RELEASES)("version $version", ({ folder, project }) => {
     await loadBackup(database, pictures, { file: folder, manifest }, quiet);
     await made.close();
 
-    expect(startLater(dataDir)).toMatch(/Bringing it up to date: (2|\d\d*) migrations …/);
+    const newer = readdirSync(join(later, "supabase/migrations")).length - manifest.migrations.length;
+    expect(startLater(dataDir)).toContain(`Bringing it up to date: ${newer} migrations …`);
     const connection = await createPgliteConnection({ url: dataDir });
     await expectAllKept(embeddedDatabase(connection.driver), manifest);
     await connection.close();

@@ -55,6 +55,10 @@ test("a place ends at midnight in Prague", async () => {
   const [row] = await asOwner<{ now: Date; day: string }[]>`
     select now() as now, private.directory_today()::text as day`;
   expect(row?.day).toBe(inPrague.format(row?.now));
+  // On most of a day the one of London would be the same.
+  const [code] = await asOwner<{ text: string }[]>`
+    select prosrc as text from pg_proc where oid = 'private.directory_today()'::regprocedure`;
+  expect(code?.text).toMatch(/now\(\) at time zone 'Europe\/Prague'/);
 });
 
 test("a clinic that is not published has no place that visitors see", async () => {

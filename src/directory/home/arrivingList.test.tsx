@@ -55,7 +55,7 @@ test("clinics that speak a language come once it is known which do", async () =>
   const seen = arriveAt("/?spoken=de");
   expect(await screen.findByRole("button", { name: /Remove Speaks German/ })).toBeVisible();
   expect(screen.getByText("Loading clinics...")).toBeVisible();
-  told.resolve({ json: [{ id: "unica", basis: { services: "language de yes" } }] });
-  await waitFor(() => expect(seen).toHaveLength(1));
+  told.resolve({ json: [{ id: "unica", basis: { services: "/de" } }] });
+  await waitFor(() => expect(seen).toEqual(["UNICA, Parens"]));
   expect(screen.queryByText("Loading clinics...")).toBeNull();
 });

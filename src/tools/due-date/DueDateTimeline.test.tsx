@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -80,6 +80,9 @@ describe("the first visit", () => {
     await user.click(await screen.findByLabelText("Don't show this message again"));
     await user.click(screen.getByRole("button", { name: "I Understand" }));
     expect(localStorage.getItem(DISCLAIMER_FLAG)).toBe("true");
+    cleanup();
+    show();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 });
 

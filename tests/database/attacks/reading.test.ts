@@ -43,6 +43,7 @@ async function hashesOf(session: string): Promise<string[]> {
 
 test("no way of asking for a table that is not public gives anything away", async () => {
   const hidden = (await listTables()).filter((table) => table !== "public.clinics");
+  expect(hidden).toEqual(expect.arrayContaining(["private.votes", "private.keys"]));
   const kept = await secrets();
   const answers: string[] = [];
   const served = await onlyServed(anonymous(), ["private", "auth"]);

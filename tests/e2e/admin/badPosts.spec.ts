@@ -47,4 +47,5 @@ test("2 MB in the editor are refused beside the field, quickly, and not sent", a
   await (await htmlField(page)).fill("<p>Short</p>");
   await expect(await htmlField(page)).not.toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("region", { name: "Preview" })).toContainText("Short");
+  expect(sent).not.toContain("POST");
 });

@@ -98,16 +98,18 @@ test("a post is written as it looks, by keyboard alone, and the HTML field holds
     await page.getByRole("button", { name: "Edit as HTML" }).click();
     await expect(field(page, "Content")).toHaveValue(content);
 
+    const dialogs: Promise<void>[] = [];
+    page.on("dialog", (dialog) => void dialogs.push(dialog.dismiss()));
     await field(page, "Content").fill(
       '<p>Simple<img src="x" onerror="alert(1)"></p><script>alert(2)</script>',
     );
-    page.on("dialog", () => expect(true, "a script ran").toBe(false));
     await page.getByRole("button", { name: "Visual" }).click();
     await expect(page.getByText("The visual editor would not keep everything")).toBeVisible();
     await (await htmlField(page)).fill("<p>Simple</p><script>alert(2)</script>");
     await page.getByRole("button", { name: "Visual" }).click();
     await expect(text(page)).toHaveText("Simple");
     await expect(await htmlField(page)).toHaveValue("<p>Simple</p><script>alert(2)</script>");
+    expect(dialogs).toEqual([]);
     await posts.remove(tableTitle);
   });
 });

@@ -25,6 +25,7 @@ test("`npm run bench pages` finds its way through the list and pages as they are
     ...(await measureBesidePlain(browser, site, calibration, { ...once, paths: ["/clinic/reprofit"] })),
     ...(await measureHumanCheck(browser, site, SITE_FOLDER, calibration, { ...once, numbers: 100 })),
   ];
+  expect(figures.length).toBeGreaterThan(10);
   for (const { what, measured } of figures)
     expect(measured, what).toMatch(/^[\d ,.]+ms( beside [\d ,.]+ms)?(, × [\d.]+)?$/);
 });

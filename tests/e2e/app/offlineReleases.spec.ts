@@ -45,6 +45,7 @@ async function publishInPart(page: Page, folder: string): Promise<void> {
   const file = join(folder, "sw.js");
   const worker = readFileSync(file, "utf8");
   const script = /\/assets\/HomePage-[\w-]+\.js/.exec(worker)?.[0] ?? "";
+  expect(script).not.toBe("");
   for (const lost of [
     worker.replaceAll(script, "/assets/lost.js"),
     worker.replaceAll(script, "/about"),

@@ -30,7 +30,12 @@ test("ten women and sources show how results are counted, and every page leads t
     const sources = page.locator("p", { hasText: /^Sources?: / });
     expect(await sources.count()).toBeGreaterThan(10);
     for (const source of await sources.all()) {
-      await expect(source.getByRole("link").first()).toHaveAttribute("target", "_blank");
+      const links = await source.getByRole("link").all();
+      expect(links).not.toEqual([]);
+      for (const link of links) {
+        await expect(link).toHaveAttribute("target", "_blank");
+        await expect(link).toHaveAttribute("href", /^https?:\/\/(?!127\.0\.0\.1)/);
+      }
     }
   });
 
