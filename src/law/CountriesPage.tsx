@@ -47,7 +47,7 @@ export default function CountriesPage() {
       </p>
       <noscript>
         <p className="mt-3 text-sm">
-          Another question can’t be chosen without scripts. Each country’s page has all of its rules.
+          Choosing another question needs JavaScript. Each country’s page has all of its rules.
         </p>
       </noscript>
       <RulesMatrix

@@ -41,7 +41,7 @@ export function EveryRule({ country }: { country: CountryRules }) {
       {conditions.length > 0 && (
         <section aria-labelledby="steps" className="mt-8">
           <h3 id="steps" className="text-xl">
-            Waits, papers and other conditions
+            Waiting times, documents and other conditions
           </h3>
           <ConditionList steps={conditions} />
         </section>

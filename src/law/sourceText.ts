@@ -3,7 +3,7 @@ import type { LawText, Rule } from "./rules.ts";
 
 export function textAge({ asOf }: LawText): string {
   if (asOf === null) return "undated";
-  return /^\d{4}$/.test(asOf) ? `text of ${asOf}` : `text of ${formatLongDate(asOf)}`;
+  return /^\d{4}$/.test(asOf) ? `text from ${asOf}` : `text from ${formatLongDate(asOf)}`;
 }
 
 export const DOUBTS = {

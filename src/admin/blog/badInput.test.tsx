@@ -50,7 +50,12 @@ test.for<[label: string, what: string, value: string, words: string]>([
   ["Content", "2 MB", "<p>x</p>".repeat(250_000), "At most 500,000 characters"],
   ["Content", "2 MB of words", "Long words. ".repeat(170_000), "At most 500,000 characters"],
   ["Content", "only a script", "<script>alert(1)</script>", "Nothing is left once"],
-  ["Content", "signs that take more room when stored", `<p>${"&".repeat(200_000)}</p>`, "as it is stored"],
+  [
+    "Content",
+    "characters that take more room when stored",
+    `<p>${"&".repeat(200_000)}</p>`,
+    "as it is stored",
+  ],
   ["Content", "letters of four bytes each", `<p>${"𝒂".repeat(240_000)}</p>`, "would pass one megabyte"],
 ])(
   "the field %s refuses %s with a message beside it, and nothing is sent",

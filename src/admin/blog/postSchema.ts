@@ -51,7 +51,7 @@ const whenStored = [
   ),
   rule(
     (html) => storedContent(html).length <= LIMITS.content,
-    `At most ${grouped(LIMITS.content)} characters as it is stored, with signs such as & spelt out`,
+    `At most ${grouped(LIMITS.content)} characters as it is stored, with characters such as & escaped`,
   ),
   rule(
     (html) => new TextEncoder().encode(JSON.stringify(storedContent(html))).length <= LIMITS.contentBytes,

@@ -9,7 +9,7 @@ import { CONTACT_KIND_OPTIONS } from "./options.ts";
 const HINTS: Record<ContactKind, string> = {
   address: "In one line, as on a letter: ‘Bucharova 1, 158 00 Praha’.",
   phone: "With the country's code: ‘+420 123 456 789’.",
-  email: "For patients, and nobody's own: ‘info@clinic.cz’.",
+  email: "One for patients, not a person's own: ‘info@clinic.cz’.",
   hours: "Days as Mo, Tu, We, Th, Fr, Sa, Su: ‘Mo-Th 07:00-15:30, Fr 07:00-14:00’.",
 };
 const KEYBOARDS = { address: "text", phone: "tel", email: "email", hours: "text" } as const;

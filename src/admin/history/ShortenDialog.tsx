@@ -41,7 +41,7 @@ export function ShortenDialog({ many, day, before, onClose }: ShortenDialogProps
   return (
     <ConfirmDialog
       title={`Delete ${counted(many, "change", "changes")} for good?`}
-      text={`Everything from before ${formatLongDate(day)} goes: who changed what, and what was there before, which then can’t be put back any more.`}
+      text={`This deletes who changed what before ${formatLongDate(day)}, and what was there before. Those changes can no longer be put back.`}
       action="Delete"
       waiting="Deleting..."
       isPending={isPending}

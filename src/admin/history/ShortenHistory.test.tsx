@@ -36,7 +36,7 @@ test("an owner is told how many changes go before anything does", async () => {
   choose("2020-03-01");
   await look();
   const dialog = await screen.findByRole("dialog", { name: "Delete 1,234 changes for good?" });
-  expect(dialog).toHaveTextContent("Everything from before 1 March 2020 goes");
+  expect(dialog).toHaveTextContent("This deletes who changed what before 1 March 2020");
   expect(called).toEqual([`count_history_before ${BEFORE}`]);
   await user.click(within(dialog).getByRole("button", { name: "Delete" }));
   expect(await screen.findByText("1,234 changes deleted")).toBeVisible();

@@ -82,7 +82,7 @@ function Rules({ country, rules, checkedOn }: RulesProps) {
       ))}
       <section aria-labelledby="law-conditions" className="mt-8">
         <h2 id="law-conditions" className="text-2xl">
-          Waits, papers and other conditions
+          Waiting times, documents and other conditions
         </h2>
         <ul className="mt-3 grid gap-3 xl:grid-cols-2">
           {conditions.map((rule) => (

@@ -24,7 +24,7 @@ function readLine(missing: string) {
     if (problem !== null) return { problem };
     if (text === "") return { problem: missing };
     return hasHiddenSigns(text)
-      ? { problem: "It contains signs that can't be seen. Please retype it." }
+      ? { problem: "It contains invisible characters. Please retype it." }
       : { value: text };
   };
 }

@@ -62,7 +62,7 @@ function SponsorshipRequested({ clinicName, wasBlocked }: RequestedProps) {
           text: "Where it asks for a reference or a company, name the clinic.",
         },
         {
-          title: "We bring the two together",
+          title: "We match the payment to your listing",
           text: (
             <>
               Questions, or nothing happened? Write to <EmailLink address={settings.advertisingEmail} />.

@@ -16,7 +16,7 @@ export interface Answers {
 
 export function answersText({ known, unknown }: Answers): string {
   if (unknown === 0) return formatClinics(known);
-  const silent = unknown === 1 ? "1 that doesn't say" : `${grouped(unknown)} that don't say`;
+  const silent = counted(unknown, "that doesn't say", "that don't say");
   return known === 0 ? silent : `${formatClinics(known)} and ${silent}`;
 }
 
@@ -47,8 +47,8 @@ export function summaryText({ known, unknown, samples = 0 }: Answers, listFilter
   const silent = unknown - samples;
   return [
     yes,
-    samples > 0 && `Of ${grouped(samples)} only samples say so.`,
-    silent > 0 && (silent === 1 ? "1 doesn't say: ask it." : `${grouped(silent)} don't say: ask them.`),
+    samples > 0 && counted(samples, "says so only by a sample.", "say so only by samples."),
+    silent > 0 && counted(silent, "doesn't say: ask it.", "don't say: ask them."),
   ]
     .filter(Boolean)
     .join(" ");

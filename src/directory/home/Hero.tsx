@@ -5,7 +5,7 @@ import { SITE_NAME } from "@/ui/siteAddress.ts";
 const QUESTIONS = [
   { to: "/plan", title: "May I be treated?", text: "What each country's law says about you." },
   { to: "/plan/costs", title: "What will it cost?", text: "What a price includes, and what comes on top." },
-  { to: "/plan/dates", title: "When must I be there?", text: "Your trips, the nights away, the papers." },
+  { to: "/plan/dates", title: "When must I be there?", text: "Your trips, the nights away, the documents." },
   { to: "/plan/afterwards", title: "What comes afterwards?", text: "Frozen embryos, donors, the way home." },
 ];
 

@@ -47,7 +47,7 @@ export default function OpenDataPage() {
       </Section>
       <Section title="How the files are written">
         <p className="mt-3">
-          CSV: commas, UTF-8 with a byte order mark, one row a line (RFC 4180). A list is one cell, such as{" "}
+          CSV: commas, UTF-8 with a byte order mark, one row per line (RFC 4180). A list is one cell, such as{" "}
           <code>Prague | Brno</code>. Where a spreadsheet could begin a formula, at the start of a cell or
           behind a separator, an apostrophe stands in front of it; in addresses, that separator is
           percent-encoded. Yes and no are words, and what isn't known is empty.

@@ -100,7 +100,7 @@ const MEASURE = [
     type: "text",
     mayBeEmpty: true,
     codes: VERDICT_LABELS,
-    description: "How the publisher says that it stands to the national average. Empty: it doesn't say.",
+    description: "How the publisher compares it with the national average. Empty: it doesn't say.",
   },
 ] as const satisfies readonly DataField[];
 

@@ -73,7 +73,7 @@ export const DONORS = {
       ],
       "sperm-register": [
         "Who the sperm donor is",
-        "Sperm donors have been kept in a register since 1 July 2018, for 110 years. They aren’t anonymous.",
+        "Since 1 July 2018, sperm donors’ details go into a register, which keeps them for 110 years. They aren’t anonymous.",
       ],
     },
   },

@@ -75,7 +75,7 @@ test("a country whose law refuses says so here too", async () => {
   ).toBeVisible();
 });
 
-test("many countries that may treat somebody stand in short, once whose eggs is answered, until some are chosen", () => {
+test("many countries that may treat somebody stand in brief, once whose eggs is answered, until some are chosen", () => {
   const answers = { ...EMPTY_ANSWERS, age: "34", partner: "marriedCouple" };
   writeValue("plan-answers", answers);
   show();
@@ -83,7 +83,7 @@ test("many countries that may treat somebody stand in short, once whose eggs is 
   cleanup();
   writeValue("plan-answers", { ...answers, treatment: "own-eggs" });
   show();
-  expect(cards()).toEqual([expect.stringMatching(/countries in short$/)]);
+  expect(cards()).toEqual([expect.stringMatching(/countries in brief$/)]);
   expect(
     screen.getByText("We haven’t found the rule yet for these countries: Finland, France."),
   ).toBeVisible();

@@ -39,12 +39,12 @@ export default function AfterwardsPage() {
   );
   const isInShort = countries.length === 0 || (!isByHand && countries.length > FEW);
   const compared = countries.length === 0 ? laws : countries;
-  const inShort = `${compared.length === laws.length ? "All " : ""}${counted(compared.length, "country", "countries")} in short`;
+  const inShort = `${compared.length === laws.length ? "All " : ""}${counted(compared.length, "country", "countries")} in brief`;
   const chosen = countries.find(({ slug }) => slug === ofTreatment);
   return (
     <>
       <PageMeta
-        title="After IVF abroad: donors, embryos, papers"
+        title="After IVF abroad: donors, embryos, documents"
         description={`What the child may learn about a donor, how long embryos may be stored in ${COUNTRIES_WITH_RULES.length} countries, and what to take home.`}
         path="/plan/afterwards"
       />

@@ -37,7 +37,7 @@ export function CountryChoice({ ticked, canFollow, onChoose }: CountryChoiceProp
         <div className="mt-2 flex flex-wrap gap-3 empty:hidden">
           {ticked.length > 0 && (
             <Button tone="outline" onClick={() => onChoose([])}>
-              Show all in short
+              Show all in brief
             </Button>
           )}
           {canFollow && (

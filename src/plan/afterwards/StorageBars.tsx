@@ -22,7 +22,7 @@ export function StorageBars({ countries, age }: StorageBarsProps) {
       <h3 id="storage-bars" className="text-lg">
         How long embryos may be stored
       </h3>
-      <p className="text-sm text-quiet">{`A whole bar is ${WHOLE} years. Filled is the term that the law names, which may need your consent again on the way; hatched is what can be added, and an arrow has no end.`}</p>
+      <p className="text-sm text-quiet">{`A full bar is ${WHOLE} years. The filled part is the term that the law names, during which you may have to renew your consent. The hatched part can be added. An arrow means that there is no end.`}</p>
       <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {known.map((country) => (
           <Row key={country.slug} country={country} age={age} />

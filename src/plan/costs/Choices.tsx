@@ -76,8 +76,8 @@ export function Choices({ plan: stored, counted }: ChoicesProps) {
       {plan.trips === null && usualTrips(counted) === 2 && (
         <p className="-mt-2 text-sm text-quiet">
           {plan.treatment === "donor-eggs"
-            ? "Donor eggs usually take two trips: one for tests and papers, one for the transfer."
-            : "Tested embryos are frozen until their result is there, so the transfer is a second trip."}
+            ? "Donor eggs usually take two trips: one for tests and documents, one for the transfer."
+            : "Tested embryos are frozen until the results are back, so the transfer is a second trip."}
         </p>
       )}
       <fieldset>

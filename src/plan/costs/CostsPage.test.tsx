@@ -80,7 +80,7 @@ test("a range is the least as long as one of its lists lacks a price, and says w
   await chooseCountry("Czechia");
   expect(await sum().findByText("At least €4,390 to €4,900")).toBeVisible();
   expect(sum().getByText("Prices are missing in some lists: the real cost is higher.")).toBeVisible();
-  expect(sum().getByText(/^1 line counts a single embryo or straw/)).toBeVisible();
+  expect(sum().getByText(/^1 line covers a single embryo or straw/)).toBeVisible();
 });
 
 test("a sample counts in no span", async () => {
@@ -95,7 +95,7 @@ test("a country without a list says so in a sentence, with questions to send", a
   await chooseCountry("Czechia");
   expect(
     await sum().findByText(
-      "We list 3 clinics in Czechia and know no published price for this treatment there. Send them the questions below.",
+      "We list 3 clinics in Czechia and know of no published price for this treatment there. Send them the questions below.",
     ),
   ).toBeVisible();
   await waitFor(() => expect(questions()).toBeVisible());
@@ -163,7 +163,7 @@ test("a sum without the law of its country says what it may count, until the law
 test("at home the clinic is asked of a notary where the law demands one, and never of translations", async () => {
   showWith([], { homeCountry: "Greece", partner: "unmarriedCouple", treatment: "own-eggs" });
   await chooseCountry("Greece");
-  expect(screen.getByLabelText(/^Papers:/)).not.toBeChecked();
+  expect(screen.getByLabelText(/^Documents:/)).not.toBeChecked();
   expect(await screen.findByText(/^Do any documents need to be signed before a notary/)).toBeVisible();
   expect(within(questions()).queryByText(/translat/)).toBeNull();
 });
@@ -216,16 +216,16 @@ test("a number typed while the page was loading joins what is stored, and is sto
   expect(readValue("plan-costs")).toMatchObject({ clinic: "gennet", flight: "150", night: "80" });
 });
 
-test("a woman alone in her own country travels alone and needs no papers, unless she chooses otherwise", async () => {
+test("a woman alone in her own country travels alone and needs no documents, unless she chooses otherwise", async () => {
   showWith([], { age: "34", partner: "womanAlone", homeCountry: "United Kingdom" });
   const travellers = screen.getByRole("combobox", { name: "Travellers" });
-  const papers = screen.getByRole("checkbox", { name: /^Papers/ });
+  const documents = screen.getByRole("checkbox", { name: /^Documents/ });
   expect(travellers).toHaveDisplayValue("1");
-  expect(papers).toBeChecked();
+  expect(documents).toBeChecked();
   await chooseCountry("United Kingdom");
-  expect(papers).not.toBeChecked();
+  expect(documents).not.toBeChecked();
   await userEvent.selectOptions(travellers, "2");
-  await userEvent.click(papers);
+  await userEvent.click(documents);
   expect(travellers).toHaveDisplayValue("2");
-  expect(papers).toBeChecked();
+  expect(documents).toBeChecked();
 });

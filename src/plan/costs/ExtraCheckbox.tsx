@@ -8,7 +8,7 @@ const EXTRA_NAMES: Record<Extra, string> = {
   "later-transfer": "One later transfer of a frozen embryo",
   pgt: "Testing the embryos (PGT-A)",
   "donor-sperm": "A donor’s sperm",
-  papers: "Papers: notary and official translations",
+  papers: "Documents: notary and official translations",
 };
 
 interface ExtraCheckboxProps {

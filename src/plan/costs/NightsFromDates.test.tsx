@@ -21,15 +21,17 @@ function show(answers: Partial<TypedAnswers> = {}) {
 test("the nights of the dates are a press away, and count then", async () => {
   show();
   await act(async () => {});
-  expect(screen.queryByText(/^By your dates/)).toBeNull();
+  expect(screen.queryByText(/^According to your dates/)).toBeNull();
   cleanup();
   writeValue("plan-dates", { ...NO_TRIP_ANSWERS, dayOne: "2027-01-10" });
   show();
-  expect(await screen.findByText("By your dates, the longest stay takes up to 8 nights.")).toBeVisible();
+  expect(
+    await screen.findByText("According to your dates, the longest stay takes up to 8 nights."),
+  ).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Count 8 nights" }));
   expect(screen.getByLabelText("Nights per trip")).toHaveDisplayValue("8");
   expect(screen.getByLabelText("Nights per trip")).toHaveFocus();
-  expect(screen.queryByText(/^By your dates/)).toBeNull();
+  expect(screen.queryByText(/^According to your dates/)).toBeNull();
 });
 
 test("the trips of the dates are counted with their nights, and a transfer that comes later only once", async () => {
@@ -41,7 +43,7 @@ test("the trips of the dates are counted with their nights, and a transfer that 
   cleanup();
   writeValue("plan-costs", { ...NOTHING_TYPED, treatment: "frozen-natural", nights: 3 });
   show({ embryos: "there", treatment: "frozen-natural" });
-  expect(await screen.findByText("By your dates, you need 2 trips.")).toBeVisible();
+  expect(await screen.findByText("According to your dates, you need 2 trips.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Count 2 trips" }));
   expect(screen.getByLabelText("Trips per cycle")).toHaveFocus();
   expect(readValue("plan-costs")).toMatchObject({ nights: 3, trips: 2 });
@@ -62,13 +64,13 @@ test("tested embryos need no nights until a transfer, and chosen nights don't hi
   writeValue("plan-dates", { ...NO_TRIP_ANSWERS, dayOne: "2027-01-10" });
   show();
   await userEvent.click(await screen.findByRole("button", { name: "Count 8 nights" }));
-  expect(screen.queryByText(/^By your dates/)).toBeNull();
+  expect(screen.queryByText(/^According to your dates/)).toBeNull();
   await userEvent.click(screen.getByLabelText("Testing the embryos (PGT-A)"));
   await userEvent.click(screen.getByRole("button", { name: "Count 3 nights" }));
   await userEvent.click(screen.getByLabelText("Testing the embryos (PGT-A)"));
   expect(screen.getByRole("button", { name: "Count 8 nights" })).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText("Nights per trip"), "4");
-  expect(screen.queryByText(/^By your dates/)).toBeNull();
+  expect(screen.queryByText(/^According to your dates/)).toBeNull();
   cleanup();
   writeValue("plan-costs", { ...NOTHING_TYPED, nights: 4 });
   writeValue("plan-dates", { ...NO_TRIP_ANSWERS, dayOne: "2027-01-10", isFrozen: true });
@@ -78,5 +80,5 @@ test("tested embryos need no nights until a transfer, and chosen nights don't hi
   expect(readValue("plan-costs")).toMatchObject({
     ...{ nights: 4, trips: null, wishes: ["icsi", "blastocyst", "freezing", "later-transfer", "papers"] },
   });
-  expect(screen.queryByText(/^By your dates/)).toBeNull();
+  expect(screen.queryByText(/^According to your dates/)).toBeNull();
 });

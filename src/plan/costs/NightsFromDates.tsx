@@ -42,8 +42,8 @@ export function NightsFromDates({ plan, usualTrips, isTested, onUse }: NightsFro
   if (counts.length === 0) return null;
   const changed = hasMoreTrips ? "[name=costs-trips]" : "[value=later-transfer]";
   const later = isUncounted
-    ? "By your dates, the transfer comes later, on a trip of its own."
-    : `By your dates, you need ${counted(stays.length, "trip", "trips")}.`;
+    ? "According to your dates, the transfer comes later, on a trip of its own."
+    : `According to your dates, you need ${counted(stays.length, "trip", "trips")}.`;
   const use = () =>
     onUse(
       {
@@ -58,7 +58,7 @@ export function NightsFromDates({ plan, usualTrips, isTested, onUse }: NightsFro
       <p>
         {hasNights
           ? later
-          : `By your dates, the longest stay takes up to ${counted(nights, "night", "nights")}.`}
+          : `According to your dates, the longest stay takes up to ${counted(nights, "night", "nights")}.`}
       </p>
       <Button tone="outline" onClick={use}>
         {`Count ${listed(counts)}`}

@@ -20,7 +20,7 @@ export function OwnPart({ plan, counted, onClear }: OwnPartProps) {
       <OwnNumbers plan={plan} />
       <p className="flex gap-2 text-sm text-quiet">
         <Lock aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
-        What you type never leaves this browser. It is kept in it until you delete it. Safari and iPhones may
+        What you type never leaves this browser. It stays here until you delete it. Safari and iPhones may
         forget it after a week without a visit, so save it to a file in your folder.
       </p>
       {!plan.isStored && (

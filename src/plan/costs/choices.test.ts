@@ -22,7 +22,7 @@ describe("Travellers", () => {
   });
 });
 
-describe("Papers", () => {
+describe("Documents", () => {
   test("aren't counted at home, and are abroad", () => {
     expect(withAnswers(AT_HOME, ALONE).wishes).toEqual([
       ...["icsi", "blastocyst", "freezing", "donor-sperm"],

@@ -71,10 +71,10 @@ test("prices that couldn't be loaded are not called unpublished, nor asked for",
   answerBackend({ [LIST]: { json: CLINICS }, [PRICES]: [{ status: 500 }, { json: [] }] });
   showAt("/plan/costs", <CostsPage />);
   const again = await screen.findByRole("button", { name: "Retry" });
-  expect(screen.queryByText(/know no published price|^Not published$/)).toBeNull();
+  expect(screen.queryByText(/know of no published price|^Not published$/)).toBeNull();
   expect(screen.queryByRole("region", { name: "Questions for the clinic" })).toBeNull();
   await userEvent.click(again);
-  expect(await screen.findByText(/know no published price/)).toBeVisible();
+  expect(await screen.findByText(/know of no published price/)).toBeVisible();
   expect(await screen.findByRole("region", { name: "Questions for the clinic" })).toBeVisible();
 });
 

@@ -125,7 +125,7 @@ test.for<[country: string, typed: Partial<TypedAnswers>, isNeeded: boolean]>([
   const typed = { ...EMPTY_ANSWERS, homeCountry: country, ...some };
   const needs = (stored: CostPlan) => needsNotary(SEEDED_LAWS, [country], withAnswers(stored, typed), typed);
   expect(needs({ ...NOTHING_TYPED, country })).toBe(isNeeded);
-  // Papers that were unticked by hand stay out.
+  // Documents that were unticked by hand stay out.
   expect(needs({ ...NOTHING_TYPED, country, wishes: [], chosen: ["papers"] })).toBe(false);
 });
 

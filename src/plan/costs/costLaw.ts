@@ -35,7 +35,7 @@ export function bansOf(all: readonly CountryRules[], ...[countries, plan, typed]
   return laws.flatMap((law) => treatmentBan(law, plan, typed) ?? testBan(law, plan) ?? []);
 }
 
-/** Returns whether the law demands a notary at home, where papers are left out unless they were chosen. */
+/** Returns whether the law demands a notary at home, where documents are left out unless they were chosen. */
 export function needsNotary(laws: readonly Json[], ...[countries, plan, typed]: Asked): boolean {
   if (countries.length !== 1 || [...plan.wishes, ...plan.chosen].includes("papers")) return false;
   const law = lawsOf(laws).find(({ listedAs }) => countries.includes(listedAs));

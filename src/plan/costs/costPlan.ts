@@ -113,7 +113,7 @@ function isAmount(value: unknown): boolean {
   return typeof value === "string" && value.length <= LONGEST_AMOUNT;
 }
 
-/** Unless chosen otherwise, a woman alone travels alone, and papers are for abroad; a notary may be needed at home. */
+/** Unless chosen otherwise, a woman alone travels alone, and documents are for abroad; a notary may be needed at home. */
 export function withAnswers(
   plan: CostPlan,
   typed: TypedAnswers,

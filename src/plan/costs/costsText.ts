@@ -58,7 +58,7 @@ export function describeCosts(
   const noList =
     clinicsThere === 0
       ? `We list no clinic in ${there}, so we know no price there. Send the questions below to any clinic.`
-      : `We list ${counted(clinicsThere, "clinic", "clinics")} in ${there} and know no published price for this treatment there. Send them the questions below.`;
+      : `We list ${counted(clinicsThere, "clinic", "clinics")} in ${there} and know of no published price for this treatment there. Send them the questions below.`;
   return { headline, sentences: sum.known === 0 ? [noList] : [noList, ...gaps] };
 }
 

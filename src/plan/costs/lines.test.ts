@@ -124,7 +124,7 @@ describe("A line", () => {
     expect(sum({ wishes: ["pgt"], cycles: 2 }, [storage]).low).toBe(100);
   });
 
-  it("of a notary is needed only for papers, or where the law at home demands one", () => {
+  it("of a notary is needed only for documents, or where the law at home demands one", () => {
     expect(kinds({ wishes: [] }, [])).toMatchObject({ notary: "not-needed" });
     expect(kinds({ wishes: ["papers"] }, [])).toMatchObject({ notary: "ask" });
     expect(kinds({ wishes: [], needsNotary: true }, [])).toMatchObject({ notary: "ask" });

@@ -33,7 +33,7 @@ describe("The sum", () => {
     const freezing = priceOf({ item: "freezing", per: "straw" }, 500);
     const found = sum({ cycles: 2, embryos: 4, wishes: ["pgt", "freezing"] }, [test, freezing]);
     expect(found).toMatchObject({ low: 2 * 4 * 300 + 2 * 500, forOne: 1 });
-    expect(formatGaps(found)[1]).toBe("1 line counts a single embryo or straw: more cost more.");
+    expect(formatGaps(found)[1]).toBe("1 line covers a single embryo or straw: more will cost extra.");
   });
 
   it("counts only tests for each embryo, and not one whose price is of the whole cycle", () => {

@@ -80,7 +80,7 @@ export function formatGaps({ known, unknown, forOne }: CostSum): string[] {
     unknown === 0 ? "Every price that you need is known." : formatMissing(unknown, known > 0),
     ...(forOne === 0
       ? []
-      : [`${counted(forOne, "line counts", "lines count")} a single embryo or straw: more cost more.`]),
+      : [`${counted(forOne, "line covers", "lines cover")} a single embryo or straw: more will cost extra.`]),
   ];
 }
 

@@ -6,7 +6,7 @@ onOneDay();
 
 const margin = () => screen.queryByText(/All dates here leave room for that/);
 
-test("own eggs from cycle day 1: the stay, the steps with their places, and Austria's papers", async () => {
+test("own eggs from cycle day 1: the stay, the steps with their places, and Austria's documents", async () => {
   const user = show();
   await user.click(screen.getByLabelText("IVF with your own eggs"));
   typeDate("First day of bleeding", "2026-10-20");

@@ -31,14 +31,14 @@ export default function DatesPage() {
     <>
       <PageMeta
         title="When must I be there?"
-        description="From the first day of your cycle or a transfer date: each step of IVF abroad with its dates, the days and nights away, and what papers the law wants by when. What you enter stays in your browser."
+        description="From the first day of your cycle or a transfer date: each step of IVF abroad with its dates, the days and nights away, and which documents the law asks for by when. What you enter stays in your browser."
         path="/plan/dates"
       />
       <PlanNavigation current="/plan/dates" />
       <h1 className="text-3xl sm:text-4xl">When must I be there?</h1>
       <AnswersLine answers={answers} />
       <p className="mt-1 max-w-3xl text-quiet sm:text-lg print:hidden">
-        Each step, your nights away and the papers, counted from one date.
+        Each step, your nights away and the documents, counted from one date.
       </p>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 sm:mt-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start print:block">
         <div>

@@ -5,7 +5,7 @@ import { EMPTY_ANSWERS } from "@/law/answers.ts";
 import { DatesSummary } from "./DatesSummary.tsx";
 import { datesFrom } from "./tripDates.ts";
 
-test("the summary tells the stays, what is at the clinic, and the papers with a day", () => {
+test("the summary tells the stays, what is at the clinic, and the documents with a day", () => {
   const dates = datesFrom(
     { treatment: "donor-eggs", transfer: "2026-11-30", country: "belgium" },
     COUNTRY_RULES,

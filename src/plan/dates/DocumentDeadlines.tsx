@@ -16,14 +16,14 @@ export function DocumentDeadlines({
   return (
     <section aria-labelledby="papers" className="mt-10">
       <h2 id="papers" className="text-2xl">
-        Waits and papers
+        Waiting times and documents
       </h2>
       {country ? (
         <>
           <p className="mt-2 text-quiet">
             {documents.length > 0
-              ? `Waits, papers and other conditions of the law in ${country.nameInSentence}, with a day where it names a number. Ask the clinic which of them concern you.`
-              : `We know of no wait or paper that the law asks for in ${country.nameInSentence}. Ask the clinic what it needs.`}
+              ? `Waiting times, documents and other conditions of the law in ${country.nameInSentence}, with a day where it names a number. Ask the clinic which of them concern you.`
+              : `We know of no waiting time or document that the law asks for in ${country.nameInSentence}. Ask the clinic what it needs.`}
           </p>
           <ul className="mt-4 grid gap-4">
             {documents.map((item) => (
@@ -63,7 +63,7 @@ function DocumentItem({
         </p>
       )}
       {isMissed && (
-        <p className="text-amber">This day has passed. Ask the clinic whether your dates can stand.</p>
+        <p className="text-amber">This day has passed. Ask the clinic whether your dates still work.</p>
       )}
       <p>{sentence}</p>
       {due && <p className="text-quiet">{`How we got the date: ${due.why}.`}</p>}

@@ -29,7 +29,7 @@ export function NightsAbroad({
         <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0 text-amber" />
         <span>
           <strong className="font-semibold">Book nothing that you can’t change.</strong>{" "}
-          <span>{`${WHAT_DECIDES[treatment]}, so the clinic may be able to name a day only two days before.`}</span>
+          <span>{`${WHAT_DECIDES[treatment]}, so the clinic may only be able to name the day two days ahead.`}</span>
         </span>
       </p>
       {isDayOneUnsure && (

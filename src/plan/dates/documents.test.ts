@@ -7,7 +7,7 @@ import { COUNTRY_RULES } from "../../../tests/support/seededLaw.ts";
 import { datesFrom } from "./tripDates.ts";
 import { NO_TRIP_ANSWERS, type TripAnswers } from "./tripAnswers.ts";
 
-function papers(typed: Partial<TripAnswers>) {
+function documentCodes(typed: Partial<TripAnswers>) {
   return (datesFrom({ ...NO_TRIP_ANSWERS, ...typed }, COUNTRY_RULES)?.documents ?? []).map(
     ({ id, due, undated }) =>
       due ? `${id} ${due.kind} ${toIsoDate(due.day)}` : `${id}${undated ? " (another trip)" : ""}`,
@@ -19,9 +19,9 @@ const own = (country: string, dayOne = "2026-10-20") =>
 const donor = (country: string, transfer = "2026-11-30") =>
   ({ treatment: "donor-eggs", transfer, country }) satisfies Partial<TripAnswers>;
 
-describeInTimeZones("papers with their days", () => {
+describeInTimeZones("documents with their days", () => {
   it("Austria: information 14 days before treatment can begin, consent at most two years old at the transfer", () => {
-    expect(papers(own("austria"))).toEqual([
+    expect(documentCodes(own("austria"))).toEqual([
       "consent-2-years from 2024-11-12",
       "information-14-days by 2026-10-07",
       "other-treatment-first",
@@ -30,7 +30,7 @@ describeInTimeZones("papers with their days", () => {
   });
 
   it("Czechia: a request at most six months old at the latest transfer", () => {
-    expect(papers(own("czech-republic"))).toEqual([
+    expect(documentCodes(own("czech-republic"))).toEqual([
       "request-6-months from 2026-05-12",
       "medical-reasons",
       "consent-each-time",
@@ -38,7 +38,7 @@ describeInTimeZones("papers with their days", () => {
   });
 
   it("Poland: twelve months of other treatment, and a declaration at most 14 months old", () => {
-    expect(papers(own("poland"))).toEqual([
+    expect(documentCodes(own("poland"))).toEqual([
       "paternity-14-months from 2025-09-12",
       "12-months-tried by 2025-10-21",
       "partner-consents",
@@ -47,7 +47,7 @@ describeInTimeZones("papers with their days", () => {
   });
 
   it("Belgium: the letter for donor cells two months before treatment can begin", () => {
-    expect(papers(donor("belgium"))).toEqual([
+    expect(documentCodes(donor("belgium"))).toEqual([
       "donor-request by 2026-09-11",
       "written-agreement",
       "may-refuse",
@@ -56,11 +56,11 @@ describeInTimeZones("papers with their days", () => {
 });
 
 test("Belgium without donor eggs names no day for the letter, which only donor sperm would need", () => {
-  expect(papers(own("belgium"))).toEqual(["written-agreement", "may-refuse", "donor-request"]);
+  expect(documentCodes(own("belgium"))).toEqual(["written-agreement", "may-refuse", "donor-request"]);
 });
 
 test("Greece: the notary, and the permit over 50", () => {
-  expect(papers(own("greece"))).toEqual([
+  expect(documentCodes(own("greece"))).toEqual([
     "virus-tests",
     "notarial-unmarriedCouple",
     "notarial-womanAlone",
@@ -86,7 +86,7 @@ test("Greece: two women read of the deed with which clinics treat one of them", 
 });
 
 test("what counts at the transfer has no day while the transfer is another trip", () => {
-  expect(papers({ ...own("austria"), isFrozen: true })).toEqual([
+  expect(documentCodes({ ...own("austria"), isFrozen: true })).toEqual([
     "information-14-days by 2026-10-07",
     "other-treatment-first",
     "notary-unmarried-or-donor",
@@ -95,7 +95,7 @@ test("what counts at the transfer has no day while the transfer is another trip"
 });
 
 test("a donated embryo has no steps here, so neither has its notary in France", () => {
-  expect(papers(own("france"))).toEqual(["separation-ends"]);
+  expect(documentCodes(own("france"))).toEqual(["separation-ends"]);
 });
 
 test.each([
@@ -150,7 +150,7 @@ test.each<Partial<TypedAnswers>>([
 
 test("of a frozen embryo only what came before it is over; the rest keeps its days", () => {
   const tablets = { treatment: "frozen-tablets", dayOne: "2026-10-20", country: "austria" } as const;
-  expect(papers(tablets)).toEqual([
+  expect(documentCodes(tablets)).toEqual([
     "consent-2-years from 2024-11-07",
     "information-14-days by 2026-10-07",
     "other-treatment-first",

@@ -110,7 +110,7 @@ function toDocument(
     undated: isOver
       ? "It was due before the embryos were made."
       : rule && !due
-        ? "It counts at the transfer, which is another trip here."
+        ? "This applies at the transfer, which is a separate trip here."
         : null,
   };
 }

@@ -5,7 +5,7 @@ import { cycleStartOf, type TripAnswers } from "./tripAnswers.ts";
 
 const AFTER_RETRIEVAL = "Leave the day after it, if you feel well enough.";
 const FROM_SCANS = "From the fifth day of injections, for every scan";
-const FROM_RETRIEVAL = "From two days before the retrieval, as the last scan foretells it";
+const FROM_RETRIEVAL = "From two days before the retrieval, as the last scan predicts it";
 const TO_TRANSFER = "to six days after it, when an embryo of day 5 or 6 is transferred.";
 
 export function nightsAbroadFor(typed: TripAnswers): Stay[] {

@@ -36,7 +36,7 @@ const TODAY = "2026-10-01T08:00:00Z";
 const LATER = "2026-10-01T08:00:01Z";
 
 describeInTimeZones("the calendar file of a trip", () => {
-  it("holds the stay, the steps and the papers as whole days that end on the day after", () => {
+  it("holds the stay, the steps and the documents as whole days that end on the day after", () => {
     expect(importAll(fileOf(OWN, TODAY))).toEqual([
       "own-eggs-stay 2026-10-28 2026-11-13",
       "own-eggs-plan 2026-10-20 2026-10-21",

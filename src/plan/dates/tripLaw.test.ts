@@ -23,8 +23,8 @@ function refusal(...asked: Parameters<typeof datesOf>): string | null {
 const words = (...asked: Parameters<typeof datesOf>) => {
   const dates = datesOf(...asked);
   const steps = dates.steps.map(({ name, moves }) => `${name}. ${moves}`);
-  const papers = dates.documents.map(({ sentence }) => sentence);
-  return [...steps, ...papers, ...tripQuestions(dates)].join("\n");
+  const documents = dates.documents.map(({ sentence }) => sentence);
+  return [...steps, ...documents, ...tripQuestions(dates)].join("\n");
 };
 
 it("a woman on her own gets no dates where only couples may be treated", () => {

@@ -66,7 +66,7 @@ test("whose eggs stays open where the guide skipped it, and what else is answere
 test("the country where somebody lives says all that it is for", () => {
   render(<Page />);
   expect(
-    screen.getByText(/^For your doctor’s sheet, and to leave papers .* out of the costs\.$/),
+    screen.getByText(/^For your doctor’s sheet, and to leave documents .* out of the costs\.$/),
   ).toBeVisible();
 });
 

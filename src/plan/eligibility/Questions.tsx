@@ -122,7 +122,7 @@ export function Questions({ plan, ageInput }: QuestionsProps) {
           ))}
         </SelectField>
         <p className="mt-1.5 text-sm text-quiet">
-          For your doctor’s sheet, and to leave papers that you need only abroad out of the costs.
+          For your doctor’s sheet, and to leave documents that you need only abroad out of the costs.
         </p>
       </div>
       {!isStored && <NotStoredNotice />}

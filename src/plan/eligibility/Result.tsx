@@ -82,7 +82,9 @@ function WhatElseMatters({ country, answers, relevant }: WhatElseMattersProps) {
           <RelevantRule key={each} question={each} country={country} />
         ))}
       </ul>
-      {steps.length > 0 && <p className="mt-4 font-semibold">Waits, papers and other conditions</p>}
+      {steps.length > 0 && (
+        <p className="mt-4 font-semibold">Waiting times, documents and other conditions</p>
+      )}
       <ConditionList steps={steps} />
       <LazyClinics country={country} />
     </>

@@ -66,7 +66,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
             clinics: list.length > 0,
             costs: Boolean(costs),
             dates: Boolean(dates?.treatment && cycleStartDateOf(dates)) && !isRefused,
-            papers: afterwards.value.ticked.length > 0,
+            afterwards: afterwards.value.ticked.length > 0,
           }}
         />
       )}

@@ -70,7 +70,7 @@ export default function FolderPage() {
     <>
       <PageMeta
         title="Your IVF plan on one page"
-        description="Your answers, clinics, costs, dates and papers on one page to print or save, with a sheet for your doctor in English and Czech, Polish or German."
+        description="Your answers, clinics, costs, dates and documents on one page to print or save, with a sheet for your doctor in English and Czech, Polish or German."
         path="/plan/folder"
       />
       <PlanNavigation current="/plan/folder" />

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nextSteps } from "./nextSteps.ts";
 
-const NOTHING = { answers: false, clinics: false, costs: false, dates: false, papers: false };
+const NOTHING = { answers: false, clinics: false, costs: false, dates: false, afterwards: false };
 const pages = (done: Partial<typeof NOTHING>) => nextSteps({ ...NOTHING, ...done }).map(({ to }) => to);
 
 test("somebody who starts is led to the law, the clinics and the costs, in that order", () => {

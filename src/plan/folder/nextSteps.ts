@@ -8,10 +8,10 @@ export interface Done {
   clinics: boolean;
   costs: boolean;
   dates: boolean;
-  papers: boolean;
+  afterwards: boolean;
 }
 
-export function nextSteps({ answers, clinics, costs, dates, papers }: Done): Step[] {
+export function nextSteps({ answers, clinics, costs, dates, afterwards }: Done): Step[] {
   const steps: (Step | false)[] = [
     !answers && { text: "Answer a few questions: which countries may treat you?", to: "/plan" },
     !clinics && { text: "Keep two or three clinics on your shortlist.", to: "/" },
@@ -19,7 +19,7 @@ export function nextSteps({ answers, clinics, costs, dates, papers }: Done): Ste
     clinics && { text: "Send your clinics the questions in this folder.", to: "/shortlist" },
     !dates && { text: "Plan when you must be there.", to: "/plan/dates" },
     { text: "Have your doctor fill in the sheet at the end.", to: "#sheet" },
-    !papers && { text: "Know what to take home before you travel.", to: "/plan/afterwards#take-home" },
+    !afterwards && { text: "Know what to take home before you travel.", to: "/plan/afterwards#take-home" },
   ];
   return steps.filter((step) => step !== false).slice(0, 3);
 }

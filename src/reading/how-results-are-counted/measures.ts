@@ -91,7 +91,7 @@ export const CIRCUMSTANCES: { name: string; why: string }[] = [
     name: "Tested embryos",
     why: "If embryos are tested before the transfer, women whose embryos all failed the test are often left out.",
   },
-  { name: "Years", why: "Treatment changes. A rate of 2010 is history." },
+  { name: "Years", why: "Treatment changes. A rate from 2010 is out of date." },
   {
     name: "Who was treated",
     why: "A clinic that turns difficult cases away has better rates. No number shows it, so ask which patients the clinic turns away.",

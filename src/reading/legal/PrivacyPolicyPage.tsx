@@ -21,13 +21,13 @@ export default function PrivacyPolicyPage() {
         <div className="rounded-2xl bg-accent-soft px-5 py-4">
           <p>
             <strong className="font-semibold">
-              Note of change, <time dateTime="2026-11-29">29 November 2026</time>:
+              Note of change, <time dateTime="2026-11-30">30 November 2026</time>:
             </strong>{" "}
             we rewrote the policy of August 2024 to say what the site does now. For votes and submissions, we
             store addresses only as keyed hashes and only for 30 days. There are no cookies, and everything
-            kept in your browser is listed by name. New is that you can report a wrong figure, with an e-mail
-            address if you like (section 6), that your browser keeps pages so that the site works without a
-            network (section 7), and that backups are named (section 10).
+            kept in your browser is listed by name. Also new: you can report a wrong figure, with an e-mail
+            address if you like (section 6), your browser keeps pages so that the site works without a network
+            (section 7), and backups are named (section 10).
           </p>
         </div>
         <Contents />

@@ -132,7 +132,7 @@ export const DATA_SECTIONS: PolicySection[] = [
           When you report a wrong figure, we store what you enter: the clinic, which figure is wrong, what is
           right, where that can be read and, if you give one, your e-mail address. The address is optional. We
           use it only to ask you about this report, and never publish it or pass it on. Only our
-          administrators read reports and suggestions, and note why they accepted or rejected one beside it;
+          administrators read reports and suggestions, and note beside each why they accepted or rejected it;
           we delete them, with the address, after a year at the latest, or earlier if you ask us to. What we
           delete stays in a bin for a week, so that a mistake can be undone, and is then gone. Against floods
           we store the same hashes for the same time as for suggested clinics.

@@ -19,7 +19,7 @@ function policyText(): string {
 }
 
 /** `text` is a digest of the sections. Whoever changes them says so in the note, with the day. */
-const NOTE_OF_CHANGE = { date: "2026-11-29", day: "29 November 2026", text: "7c0929f7" };
+const NOTE_OF_CHANGE = { date: "2026-11-30", day: "30 November 2026", text: "f014e9ae" };
 
 const WORDS_FOR_WHAT_IS_KEPT = {
   clinics: "the list of clinics",

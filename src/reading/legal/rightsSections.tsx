@@ -21,11 +21,11 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
           laws, the clinics and posts that you opened or pointed at, which clinics you compared together, and
           what became of clinics that are no longer listed, with the day on which it received them, in its
           cache storage (<code>answers</code> and <code>workbox-precache</code>; a small database,{" "}
-          <code>workbox-expiration</code>, holds when what may go). What you answer, search for or type is not
-          among it, nor is anything of a vote. What you haven’t looked at for 60 days goes the next time you
-          look at something here; all of it goes when you clear this site’s data in your browser’s settings.
-          While your browser is set to save data, it adds none of what you look at, and it keeps nothing at
-          all if it was set so from the start.
+          <code>workbox-expiration</code>, records when each entry may be deleted). It holds nothing that you
+          answer, search for or type, and nothing about a vote. What you haven’t looked at for 60 days goes
+          the next time you look at something here; all of it goes when you clear this site’s data in your
+          browser’s settings. While your browser is set to save data, nothing that you look at is added; if it
+          was set so from the start, nothing is kept at all.
         </Text>
       </>
     ),
@@ -81,7 +81,7 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
             text: "as long as the clinic has an entry here, listed or not, without those hashes.",
           },
           {
-            title: "That a network asked for a human check:",
+            title: "Requests for a human check:",
             text: "a keyed hash of its address with the minute, three hours at most, on a quiet site a day.",
           },
           {
@@ -97,7 +97,7 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
             text: "a year at the latest.",
           },
           {
-            title: "What we delete of these two:",
+            title: "Suggestions and reports that we delete:",
             text: "a week in a bin, so that a mistake can be undone.",
           },
           {

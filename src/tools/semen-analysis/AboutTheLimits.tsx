@@ -37,10 +37,11 @@ export function AboutTheLimits() {
           Sources
         </h2>
         <p className="mt-4">
-          Of twenty men whose partners conceived within a year, nineteen reach each limit, their lower fifth
-          centile, with its 95% interval. A value past the limit but inside that interval is ‘At the limit’: a
-          study of other men might have put the limit on its other side. The limit for immotile sperm is 58%:
-          100 minus 42. The 20 million for total motile sperm is a commonly used threshold, not the WHO’s.
+          Each limit is the lower fifth centile of men whose partners conceived within a year: nineteen of
+          twenty reach it. Each has a 95% interval. A value past the limit but inside that interval is ‘At the
+          limit’: a study of other men might have put the limit on its other side. The limit for immotile
+          sperm is 58%: 100 minus 42. The 20 million for total motile sperm is a commonly used threshold, not
+          the WHO’s.
         </p>
         <ol className="mt-3 list-decimal space-y-2 pl-5 marker:text-accent">
           {SOURCES.map(({ title, url }) => (

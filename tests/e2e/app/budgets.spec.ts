@@ -35,7 +35,7 @@ const BUDGETS: { path: string; scripts?: number; requests?: number }[] = [
   { path: "/countries/czech-republic", scripts: 129, requests: 29 },
   // The laws of all countries and a calculator's needs.
   { path: "/plan", scripts: 130, requests: 32 },
-  // Which papers apply to whom, too.
+  // Which documents apply to whom, too.
   { path: "/plan/dates", scripts: 133, requests: 29 },
   { path: "/plan/costs", scripts: 128, requests: 24 },
   // How long embryos may be stored, drawn.

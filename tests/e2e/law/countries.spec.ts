@@ -131,7 +131,7 @@ test("the law is read in tables and country by country, each rule with its sourc
     await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveText(
       "Countries",
     );
-    await expect(page.getByText(/Checked on .* 2026, not legal advice/)).toBeVisible();
+    await expect(page.getByText(/Checked on .* 2026\. This is not legal advice\./)).toBeVisible();
     await expect(page.getByText("certain only until 30 June 2027").first()).toBeVisible();
   });
 

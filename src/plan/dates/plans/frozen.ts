@@ -4,7 +4,8 @@ import type { TripPlan, TripStep } from "../tripPlan.ts";
 const TEST_TEXT = "About 12 days after the transfer. Your clinic names the day.";
 const SCAN_TEXT =
   "After 8 to 12 days of oestradiol. If the lining is thin, you take it longer and scan again.";
-const PROGESTERONE_TEXT = "Once the lining suffices. Its start can be moved, and the transfer moves with it.";
+const PROGESTERONE_TEXT =
+  "Once the lining is thick enough. Its start can be moved, and the transfer moves with it.";
 
 const byTablets = {
   oestrogen: {
@@ -57,7 +58,7 @@ export const frozenTabletsBack = {
       ...{ id: "period", name: "Your period must begin", days: [-18, -12], place: "home" },
       ...{ source: SELLMER, confidence: "ours" },
       moves:
-        "The day before oestradiol. If it comes earlier or later, ask whether the transfer can still stand.",
+        "The day before oestradiol. If it comes earlier or later, ask whether the transfer can still go ahead.",
     },
     { ...byTablets.oestrogen, days: [-17, -11] },
     { ...byTablets.scan, days: [-5, -3] },

@@ -37,8 +37,8 @@ export const tripDatesStates: Visit = async (page, inState) => {
   await inState("a date that is long past");
   await firstDay.fill("2026-10-20");
   await page.getByLabel("Country of treatment").selectOption("Austria");
-  await expect(page.getByRole("heading", { name: "Waits and papers" })).toBeVisible();
-  await inState("dates and papers");
+  await expect(page.getByRole("heading", { name: "Waiting times and documents" })).toBeVisible();
+  await inState("dates and documents");
   await page.getByLabel("Frozen embryo transfer in a natural cycle").check();
   await page.setViewportSize({ width: 360, height: 740 });
   await inState("a natural cycle, on a phone");

@@ -26,7 +26,7 @@ import * as votes from "./adminVotes.ts";
 
 const afterwardsStates: Visit = async (page, inState) => {
   await page.goto("/plan/afterwards");
-  await inState("all in short, nothing ticked");
+  await inState("all in brief, nothing ticked");
   await page.getByText("Choose countries", { exact: true }).click();
   await page.getByLabel("Germany").check();
   await page.getByLabel("Poland").check();
