@@ -5,7 +5,7 @@ import { NotFoundDrawing } from "@/ui/drawings/NotFoundDrawing.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { SearchBox } from "@/ui/SearchBox.tsx";
 
-const WAYS_ON = [
+const NEXT_LINKS = [
   { to: "/countries", label: "IVF law by country" },
   { to: "/plan", label: "Plan your treatment" },
   { to: "/learn", label: "Learn" },
@@ -27,7 +27,7 @@ export default function NotFoundPage() {
         Return to Home
       </ButtonLink>
       <ul className="mt-6 flex flex-wrap justify-center gap-x-6">
-        {WAYS_ON.map(({ to, label }) => (
+        {NEXT_LINKS.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className="inline-flex min-h-11 items-center text-accent hover:underline">
               {label}

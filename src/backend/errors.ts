@@ -1,3 +1,4 @@
+import type { Answer } from "./apiCall.ts";
 import { kindOf, refusalIn, type ErrorCode, type FailureKind } from "./errorCodes.ts";
 
 export class BackendError extends Error {
@@ -80,12 +81,6 @@ export function referenceOf(error: unknown): string {
   let hash = 36 ** 4;
   for (const character of cause) hash = (hash * 31 + character.charCodeAt(0)) % 36 ** 8;
   return `E-${hash.toString(36).slice(-4).toUpperCase()}`;
-}
-
-interface Answer<T> {
-  data: T | null;
-  error: { message: string } | null;
-  status: number;
 }
 
 /** @throws BackendError when the backend answered with an error, or not at all */

@@ -17,6 +17,6 @@ const HIDDEN =
   // oxlint-disable-next-line no-misleading-character-class, no-control-regex -- those are what it names
   /[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0]/;
 
-export function hasHiddenSigns(line: string): boolean {
+export function hasHiddenCharacters(line: string): boolean {
   return HIDDEN.test(line);
 }

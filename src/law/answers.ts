@@ -54,6 +54,11 @@ export const EMPTY_ANSWERS: TypedAnswers = {
   homeCity: "",
 };
 
+/** Returns whether eggs or sperm come from a donor. */
+export function hasDonor({ eggs, sperm }: Pick<Answers, "eggs" | "sperm">): boolean {
+  return eggs === "donor" || sperm === "donor";
+}
+
 export function needsDonorSperm(partner: TypedAnswers["partner"]): boolean {
   return partner === "womanAlone" || partner === "twoWomen";
 }

@@ -1,8 +1,7 @@
-import type { Answers } from "./answers.ts";
+import { hasDonor, type Answers } from "./answers.ts";
 import type { CountryRules } from "./rules.ts";
 import type { ConditionCode } from "./texts/conditions.ts";
 
-const hasDonor = ({ eggs, sperm }: Answers) => eggs === "donor" || sperm === "donor";
 const isCouple = ({ partner }: Answers) => partner !== "womanAlone";
 const isManAndWoman = ({ partner }: Answers) => partner === "marriedCouple" || partner === "unmarriedCouple";
 

@@ -1,6 +1,6 @@
 import { isKnown, type CountryRules, type Rule } from "./rules.ts";
 import { readAge, YOUNGEST } from "./ageReading.ts";
-import { completeAnswers, EGGS, PARTNERS, type Answers, type TypedAnswers } from "./answers.ts";
+import { completeAnswers, EGGS, hasDonor, PARTNERS, type Answers, type TypedAnswers } from "./answers.ts";
 import type { Question } from "./ruleTexts.ts";
 
 /** From hope to none. `not-forbidden` leaves it to the clinics; `unknown` is a rule that we don't know. */
@@ -57,8 +57,6 @@ const USUAL_LIMITS: Partial<Record<string, number>> = {
   // The Italian regions' guidance of 2014 on treatment with a donor, which the rule's text names.
   "fertile-age": 50,
 };
-
-const hasDonor = ({ eggs, sperm }: Answers) => eggs === "donor" || sperm === "donor";
 
 export function doClinicsStopEarlier({ rules }: CountryRules, answers: Answers): boolean {
   const rule: Rule | null = rules[ageQuestion(answers)];

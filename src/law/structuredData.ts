@@ -57,8 +57,8 @@ export function countryRulesData(country: CountryRules, site: string | undefined
 
 /** Weak rules aren't published, so their texts aren't cited. */
 function textsOf({ rules, conditions }: CountryRules): LawText[] {
-  const told = [...Object.values(rules), ...conditions].filter((rule) => rule && rule.confidence !== "L");
-  const byAddress = new Map(told.flatMap((rule) => (rule ? [[rule.text.url, rule.text] as const] : [])));
+  const reliable = [...Object.values(rules), ...conditions].filter((rule) => rule && rule.confidence !== "L");
+  const byAddress = new Map(reliable.flatMap((rule) => (rule ? [[rule.text.url, rule.text] as const] : [])));
   return [...byAddress.values()];
 }
 

@@ -6,7 +6,7 @@ import { isTrackingRefused, storeConsent, useConsent } from "./consent.ts";
 export function MeasuringChoice() {
   const isHydrated = useHydrated();
   const isMeasured = useConsent() === "yes";
-  const [isKept, setKept] = useState(true);
+  const [isStored, setStored] = useState(true);
   return (
     <div id="measuring-choice" className="mt-3 scroll-mt-6 rounded-2xl border border-line bg-surface p-5">
       <p role="status" className="font-medium">
@@ -19,12 +19,12 @@ export function MeasuringChoice() {
           key={String(isMeasured)}
           tone="outline"
           className="mt-3"
-          onClick={() => setKept(storeConsent(isMeasured ? "no" : "yes"))}
+          onClick={() => setStored(storeConsent(isMeasured ? "no" : "yes"))}
         >
           {isMeasured ? "Stop measuring" : "Let us measure"}
         </Button>
       )}
-      {!isKept && (
+      {!isStored && (
         <p role="alert" className="mt-3">
           Your browser doesn’t let this site remember your answer.
         </p>

@@ -1,6 +1,6 @@
 import { absoluteUrl, SITE_NAME, siteUrl } from "./siteAddress.ts";
 
-interface PageHeadProps {
+interface PageMetaProps {
   title: string;
   description?: string;
   /** For the canonical address and share tags. Search engines skip a page without it. */
@@ -8,7 +8,7 @@ interface PageHeadProps {
   image?: string;
 }
 
-export function PageMeta({ title, description, path, image }: PageHeadProps) {
+export function PageMeta({ title, description, path, image }: PageMetaProps) {
   const fullTitle = title.includes(SITE_NAME) ? title : `${title} – ${SITE_NAME}`;
   const url = path !== undefined && siteUrl !== undefined && absoluteUrl(path, siteUrl);
   return (

@@ -1,14 +1,14 @@
 import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
 
-interface ChoiceGroupProps {
+interface RadioGroupProps {
   legend: string;
   hint?: string;
   problem?: string;
   children: ReactNode;
 }
 
-export function RadioGroup({ legend, hint, problem, children }: ChoiceGroupProps) {
+export function RadioGroup({ legend, hint, problem, children }: RadioGroupProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean);
   return (

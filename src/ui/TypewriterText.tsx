@@ -7,11 +7,14 @@ const LONGEST_MS = 2000;
 /** Screen readers and people who asked for less motion get it whole. Key it by the text. */
 export function TypewriterText({ text }: { text: string }) {
   const [typed, setTyped] = useState(0);
-  const isStill = useBrowserValue(() => matchMedia("(prefers-reduced-motion: reduce)").matches, false);
+  const prefersReducedMotion = useBrowserValue(
+    () => matchMedia("(prefers-reduced-motion: reduce)").matches,
+    false,
+  );
 
   useEffect(() => {
     // When it is all visible already, typing would only keep the page busy.
-    if (isStill) return undefined;
+    if (prefersReducedMotion) return undefined;
     const started = performance.now();
     const msPerCharacter = Math.min(MS_PER_CHARACTER, LONGEST_MS / text.length);
     const timer = setInterval(() => {
@@ -20,12 +23,12 @@ export function TypewriterText({ text }: { text: string }) {
       if (due >= text.length) clearInterval(timer);
     }, MS_PER_CHARACTER);
     return () => clearInterval(timer);
-  }, [text, isStill]);
+  }, [text, prefersReducedMotion]);
 
   return (
     <p>
       <span className="sr-only">{text}</span>
-      {isStill || typed === text.length ? (
+      {prefersReducedMotion || typed === text.length ? (
         <span key="typed" aria-hidden>
           {text}
         </span>

@@ -27,14 +27,14 @@ export function useStoredState<Value extends object>({
 }: StoredStateOptions<Value>): StoredState<Value> {
   const [here, setHere] = useState(() => ({
     value: typeof document === "undefined" ? null : (typedBeforeHydration?.() ?? null),
-    isKept: true,
+    isStored: true,
   }));
   const text = useSyncExternalStore(
     (changed) => {
       // A page restored by Back has missed changes; what it couldn't store stays.
       const listen = ({ key: of, persisted }: Partial<StorageEvent & PageTransitionEvent>) => {
-        if (of !== key && of !== null && !(persisted && here.isKept)) return;
-        setHere({ value: null, isKept: true });
+        if (of !== key && of !== null && !(persisted && here.isStored)) return;
+        setHere({ value: null, isStored: true });
         changed();
       };
       const follow = (way: "addEventListener" | "removeEventListener") => {
@@ -53,7 +53,7 @@ export function useStoredState<Value extends object>({
   const typed = useRef(here.value);
   useEffect(() => {
     if (typed.current !== null && !writeValue(key, typed.current))
-      setHere({ value: typed.current, isKept: false });
+      setHere({ value: typed.current, isStored: false });
     typed.current = null;
   }, [key]);
   const value = (isHydrated ? (here.value ?? kept) : null) ?? empty;
@@ -61,12 +61,12 @@ export function useStoredState<Value extends object>({
     value,
     change: (some) => {
       const next = { ...value, ...some };
-      setHere({ value: next, isKept: writeValue(key, next) });
+      setHere({ value: next, isStored: writeValue(key, next) });
     },
     clear: () => {
       forget(key);
-      setHere({ value: empty, isKept: true });
+      setHere({ value: empty, isStored: true });
     },
-    isStored: here.isKept,
+    isStored: here.isStored,
   };
 }

@@ -1,8 +1,8 @@
 import { expect, inject, test } from "vitest";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
-import { signedIn, someAccount } from "../support/database/accounts.ts";
+import { signedIn, someAccount, tokenOf } from "../support/database/accounts.ts";
 import { asOwner } from "../support/database/clients.ts";
-import { sendFactor, tokenOf } from "../support/database/factors.ts";
+import { sendFactor } from "../support/database/factors.ts";
 import { fetchFrom } from "../support/database/fetch.ts";
 
 const ADMIN = { admin: true } as const;

@@ -6,7 +6,7 @@ import { EMBEDDED_PUBLISHABLE_KEY } from "../../supabase/embedded/keys.ts";
 import { clinicRows } from "../bench/clinicRows.ts";
 import { asListed } from "../support/asListed.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
-import { fillWithClinics, removeClinics } from "../support/database/muchData.ts";
+import { fillWithClinics, removeClinics } from "../support/database/manyRows.ts";
 import { rawRequest } from "../support/database/rawRequest.ts";
 
 const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { codeOf, stepAt } from "../../supabase/embedded/factors/totp.ts";
 import { claimsOf } from "../../supabase/embedded/tokens.ts";
-import { signedIn, someAccount } from "../support/database/accounts.ts";
+import { signedIn, someAccount, tokenOf } from "../support/database/accounts.ts";
 import { asOwner } from "../support/database/clients.ts";
-import { sendFactor, tokenOf } from "../support/database/factors.ts";
+import { sendFactor } from "../support/database/factors.ts";
 import { bearing } from "../support/database/tokens.ts";
 
 type Client = Awaited<ReturnType<typeof signedIn>>;

@@ -55,7 +55,7 @@ const RULES = {
     "treatmentsFor",
     "typedPrice",
   ],
-  "directory/results": ["average", "entries", "selectBelieved"],
+  "directory/results": ["average", "entries", "selectCredible"],
   "directory/csv": ["cells", "formulas", "writeCsv"],
   "directory/open-data": ["datasets", "dataFiles", "readRows"],
 };

@@ -8,7 +8,7 @@ import { findWithoutEdge } from "./edges.ts";
 import { HAS_NEW_CONTROLS, type HasNewControls } from "./newControls.ts";
 import { TAKE_NEW_LOOKS, type TakeNewLooks } from "./newLooks.ts";
 import { PAGE_WIDE, PARTS, type FindKnownParts, type OutlineOf } from "./newParts.ts";
-import { leavePassing, PASSING_STATES, showPassing } from "./passingStates.ts";
+import { restoreStates, PASSING_STATES, forceStates } from "./passingStates.ts";
 import { expectToFit } from "./reflow.ts";
 import { untilSettled } from "./settled.ts";
 
@@ -149,11 +149,11 @@ function noteControls(): boolean {
 async function findingsInPassing(page: Page, colorScheme: string): Promise<string[]> {
   const found: string[] = [];
   for (const state of PASSING_STATES) {
-    await showPassing(page, state);
+    await forceStates(page, state);
     for (const finding of await findings(page, "of colours", state))
       found.push(`${state}, ${colorScheme}: ${finding}`);
   }
-  await leavePassing(page);
+  await restoreStates(page);
   return found;
 }
 

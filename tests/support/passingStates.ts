@@ -5,14 +5,14 @@ export type PassingState = "pointed at" | "busy" | "pointed at while busy";
 export const PASSING_STATES: readonly PassingState[] = ["pointed at", "busy", "pointed at while busy"];
 
 /** Applies a state's CSS rules to every element. Busy ones lose `aria-disabled`: axe would skip them. */
-export async function showPassing(page: Page, state: PassingState): Promise<void> {
+export async function forceStates(page: Page, state: PassingState): Promise<void> {
   await page.evaluate(applyAlways, {
     isPointedAt: state !== "busy",
     isBusy: state !== "pointed at",
   });
 }
 
-export async function leavePassing(page: Page): Promise<void> {
+export async function restoreStates(page: Page): Promise<void> {
   await page.evaluate(applyAsWritten);
 }
 

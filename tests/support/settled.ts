@@ -18,7 +18,7 @@ export function watchRequests(page: Page): void {
 }
 
 /** Returns those of the page's own frame that aren't answered yet. */
-export function requestsOf(page: Page): Request[] {
+export function pendingRequests(page: Page): Request[] {
   return [...(requestsUnderWay.get(page) ?? [])];
 }
 
@@ -36,12 +36,12 @@ export async function bringIntoSight(page: Page, target: Locator): Promise<void>
 }
 
 export async function findUnsettled(page: Page): Promise<string[]> {
-  const before = requestsOf(page);
+  const before = pendingRequests(page);
   const held = heldRequests(page);
   const isHeldBack = before.some((request) => held.has(request));
   const unsettled = await whileDrawn(page, page.evaluate(whatChanges, isHeldBack));
   // The frames that it waits for may begin one.
-  const underWay = new Set([...before, ...requestsOf(page)]);
+  const underWay = new Set([...before, ...pendingRequests(page)]);
   const awaited = [...underWay].filter((request) => !held.has(request));
   return [...unsettled, ...awaited.map((request) => `asked for ${request.url()}`)];
 }

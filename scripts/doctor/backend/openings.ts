@@ -46,15 +46,15 @@ const HIDDEN: Probe[] = [
 const AT_ONCE = 6;
 
 export async function lookForOpenings(backend: Backend, report: Report): Promise<void> {
-  const asked = [
+  const results = [
     ...(await answersTo([...READS, ...WRITES, ...CHANGES, ...CALLS], backend, isOpen)),
     ...(await answersTo(HIDDEN, backend, hasRows)),
   ];
-  const open = asked.filter(({ found }) => found === "open").map(({ what }) => what);
+  const open = results.filter(({ found }) => found === "open").map(({ what }) => what);
   const inPrivate = await askBackend(backend, "/rest/v1/settings?limit=1", {
     headers: { "accept-profile": "private" },
   });
-  if (isSilent(inPrivate)) asked.push({ what: "name the private schema", found: "unknown" });
+  if (isSilent(inPrivate)) results.push({ what: "name the private schema", found: "unknown" });
   else if (inPrivate.status !== 406) open.push("name the private schema");
   if (open.length > 0) {
     report.must(
@@ -63,7 +63,7 @@ export async function lookForOpenings(backend: Backend, report: Report): Promise
       "In the SQL editor: select private.apply_grants(); and in the API’s settings expose the schema public alone. Then run this again.",
     );
   }
-  const unknown = asked.filter(({ found }) => found === "unknown").map(({ what }) => what);
+  const unknown = results.filter(({ found }) => found === "unknown").map(({ what }) => what);
   if (unknown.length > 0)
     report.couldNot(
       "what everybody may do",
@@ -71,7 +71,7 @@ export async function lookForOpenings(backend: Backend, report: Report): Promise
     );
 }
 
-interface Asked {
+interface ProbeResult {
   what: string;
   found: "open" | "closed" | "unknown";
 }
@@ -80,14 +80,16 @@ async function answersTo(
   probes: Probe[],
   backend: Backend,
   isSo: (answer: Answer) => boolean,
-): Promise<Asked[]> {
-  const all: Asked[] = [];
+): Promise<ProbeResult[]> {
+  const all: ProbeResult[] = [];
   for (let from = 0; from < probes.length; from += AT_ONCE) {
-    const asked = probes.slice(from, from + AT_ONCE).map(async ([what, path, question]): Promise<Asked> => {
-      const answer = await askBackend(backend, path, question);
-      if (isSilent(answer)) return { what, found: "unknown" };
-      return { what, found: isSo(answer) ? "open" : "closed" };
-    });
+    const asked = probes
+      .slice(from, from + AT_ONCE)
+      .map(async ([what, path, question]): Promise<ProbeResult> => {
+        const answer = await askBackend(backend, path, question);
+        if (isSilent(answer)) return { what, found: "unknown" };
+        return { what, found: isSo(answer) ? "open" : "closed" };
+      });
     all.push(...(await Promise.all(asked)));
   }
   return all;

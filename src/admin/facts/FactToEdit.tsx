@@ -58,9 +58,9 @@ function KnownFact({ subject, kind, factId, facts }: KnownFactProps) {
   const [fact] = useState(() =>
     facts.find((each) => each.kind === kind && each.id === factId && !each.isSample && isOf(subject, each)),
   );
-  const [isKept] = useState(() => factDrafts.read(factPath(subject, kind, factId)) !== null);
+  const [hasDraft] = useState(() => factDrafts.read(factPath(subject, kind, factId)) !== null);
   if (fact) return <FactWithDraft subject={subject} kind={kind} fact={fact} />;
-  if (!isKept) return <FactNotFound subject={subject} />;
+  if (!hasDraft) return <FactNotFound subject={subject} />;
   return (
     <FactWithDraft
       subject={subject}

@@ -1,6 +1,6 @@
 import type { Checked } from "@/admin/fields/rules.ts";
 import { isEmailAddress } from "@/backend/emailAddress.ts";
-import { hasHiddenSigns } from "@/backend/visibleText.ts";
+import { hasHiddenCharacters } from "@/backend/visibleText.ts";
 import { checkText } from "@/contributing/forms/plainText.ts";
 import type { ContactKind } from "@/directory/facts/codes.ts";
 
@@ -24,7 +24,7 @@ function readAddress(text: string): Checked<string> {
   const length = Array.from(text).length;
   if (length < 5 || length > 200)
     return { problem: "Enter it in one line of 5 to 200 letters, such as Bucharova 1, 158 00 Praha." };
-  if (hasHiddenSigns(text)) return { problem: "It contains invisible characters. Please retype it." };
+  if (hasHiddenCharacters(text)) return { problem: "It contains invisible characters. Please retype it." };
   if (/[<>]/.test(text)) return { problem: "An address has no < or >." };
   return { value: text };
 }

@@ -70,12 +70,12 @@ export async function checkRows(
       })
       .abortSignal(signal);
     signal.throwIfAborted();
-    const told: unknown = dataOf(answer);
-    if (!Array.isArray(told) || told.length !== batch.length || !told.every(isVerdict)) {
-      throw new BackendError("The answer came in an unknown shape", answer.status, told);
+    const answers: unknown = dataOf(answer);
+    if (!Array.isArray(answers) || answers.length !== batch.length || !answers.every(isVerdict)) {
+      throw new BackendError("The answer came in an unknown shape", answer.status, answers);
     }
     for (const [index, { line }] of batch.entries()) {
-      const verdict = told[index];
+      const verdict = answers[index];
       if (verdict) verdicts.set(line, verdict);
     }
     onProgress(verdicts.size);

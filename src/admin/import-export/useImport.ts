@@ -140,24 +140,24 @@ function reportOf(id: string, file: ReadFile, verdicts: Map<number, RowVerdict>)
   const report: Report = { id, file, rows: [], added: 0, changed: 0, same: 0, refused: 0 };
   const fileLines = new Map(file.rows.map(({ line, fileLine }) => [String(line), String(fileLine)]));
   for (const { line: key, fileLine: line, about, problem, cells } of file.rows) {
-    const told = verdicts.get(key) ?? { verdict: "refused" };
-    if (told.verdict === "same") {
+    const judged = verdicts.get(key) ?? { verdict: "refused" };
+    if (judged.verdict === "same") {
       report.same++;
-    } else if (told.verdict === "add") {
+    } else if (judged.verdict === "add") {
       report.added++;
       report.rows.push({ key, line, about, verdict: "add", explanation: formatNewRow(cells) });
-    } else if (told.verdict === "change") {
+    } else if (judged.verdict === "change") {
       report.changed++;
       report.rows.push({
         key,
         line,
         about,
         verdict: "change",
-        explanation: formatChanges(told.was ?? {}, cells),
+        explanation: formatChanges(judged.was ?? {}, cells),
       });
     } else {
       report.refused++;
-      const explanation = problem ?? refusalOf(told, fileLines);
+      const explanation = problem ?? refusalOf(judged, fileLines);
       report.rows.push({ key, line, about, verdict: "refused", explanation });
     }
   }

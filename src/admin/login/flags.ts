@@ -15,7 +15,7 @@ export function clearAdminFlags(): void {
 }
 
 export function canStore(): boolean {
-  const isKept = setFlag("storage-probe");
+  const isStored = setFlag("storage-probe");
   forget("storage-probe");
-  return isKept;
+  return isStored;
 }

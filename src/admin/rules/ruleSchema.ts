@@ -8,7 +8,7 @@ import {
   readDay,
   type Checked,
 } from "@/admin/fields/rules.ts";
-import { hasHiddenSigns } from "@/backend/visibleText.ts";
+import { hasHiddenCharacters } from "@/backend/visibleText.ts";
 import { checkText } from "@/contributing/forms/plainText.ts";
 import { answersTo, CONFIDENCES, type RuleQuestion } from "./storedRule.ts";
 
@@ -23,7 +23,7 @@ function readLine(missing: string) {
     const { text, problem } = checkText(typed, LONGEST_LINE);
     if (problem !== null) return { problem };
     if (text === "") return { problem: missing };
-    return hasHiddenSigns(text)
+    return hasHiddenCharacters(text)
       ? { problem: "It contains invisible characters. Please retype it." }
       : { value: text };
   };

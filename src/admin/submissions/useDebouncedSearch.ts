@@ -4,23 +4,23 @@ import { useEffect, useEffectEvent, useState } from "react";
 const PAUSE_MS = 250;
 
 /** Reports on a pause in typing; follows the address when it changes by itself, as on going back. */
-export function useDebouncedSearch(told: string, onPause: (typed: string) => void) {
-  const [typed, setTyped] = useState(told);
-  const [lastTold, setLastTold] = useState(told);
-  const [sent, setSent] = useState(told);
+export function useDebouncedSearch(inAddress: string, onPause: (typed: string) => void) {
+  const [typed, setTyped] = useState(inAddress);
+  const [lastInAddress, setLastInAddress] = useState(inAddress);
+  const [sent, setSent] = useState(inAddress);
   const tell = useEffectEvent(onPause);
-  if (told !== lastTold) {
-    setLastTold(told);
+  if (inAddress !== lastInAddress) {
+    setLastInAddress(inAddress);
     // The address may lag behind the keys.
-    if (told !== sent) setTyped(told);
+    if (inAddress !== sent) setTyped(inAddress);
   }
   useEffect(() => {
-    if (typed === told) return undefined;
+    if (typed === inAddress) return undefined;
     const timer = setTimeout(() => {
       setSent(typed);
       tell(typed);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, told]);
+  }, [typed, inAddress]);
   return [typed, setTyped] as const;
 }

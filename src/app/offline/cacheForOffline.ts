@@ -5,7 +5,7 @@ import { clinicFactsQuery } from "@/directory/facts/api.ts";
 import { clinicCountsQuery, lawsQuery } from "@/law/api.ts";
 import { listedClinicsQuery, priceRowsQuery } from "@/plan/costs/api.ts";
 import { ANSWERS, cachedAt, withDate } from "./worker/cachedResponses.ts";
-import { isReadingUrl } from "./worker/routing.ts";
+import { isCacheableUrl } from "./worker/routing.ts";
 
 /** Records when, and by which version, the data that most pages need was fetched. */
 const MARK = "/kept";
@@ -36,7 +36,7 @@ export async function cacheForOffline(version: string, isFirst: boolean): Promis
 function readBefore(): string[] {
   const backend = new URL(settings.supabaseUrl).origin;
   const urls = performance.getEntriesByType("resource").map(({ name }) => name);
-  return [...new Set(urls)].filter((url) => isReadingUrl(new URL(url), backend));
+  return [...new Set(urls)].filter((url) => isCacheableUrl(new URL(url), backend));
 }
 
 async function askAgain(url: string): Promise<void> {

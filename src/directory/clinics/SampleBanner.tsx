@@ -4,9 +4,9 @@ import { hasSamples, type Clinic } from "./clinic.ts";
 
 /** Reserves its place while clinics load, so that nothing moves later. */
 export function SampleBanner({ clinics }: { clinics: Clinic[] | undefined }) {
-  const [isPlaceKept] = useState(clinics === undefined);
+  const [reservesSpace] = useState(clinics === undefined);
   const isShown = clinics?.some(hasSamples) ?? false;
-  if (!isShown && !isPlaceKept) return null;
+  if (!isShown && !reservesSpace) return null;
   return (
     <p
       role={isShown ? "note" : undefined}

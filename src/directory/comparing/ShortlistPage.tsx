@@ -57,7 +57,7 @@ function Lists() {
   const isEmpty = kept.length === 0;
   return (
     <>
-      {!shortlist.isStored && <NotKept />}
+      {!shortlist.isStored && <NotStored />}
       {(shared.ids.length > 0 || shared.isBroken) && <SharedList named={shared} mine={shortlist.clinics} />}
       {undoables.map((each) => (
         <UndoNote
@@ -81,7 +81,7 @@ function Lists() {
   );
 }
 
-function NotKept() {
+function NotStored() {
   return (
     <p role="alert" className="mt-4 rounded-xl bg-amber-soft px-4 py-2.5">
       Your browser can’t store your shortlist, or its storage is full. This list lasts until you close or

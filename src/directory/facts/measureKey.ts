@@ -22,13 +22,13 @@ const EGG_LABELS = { own: "own eggs", donor: "donor eggs" };
 /** `Live births per embryo transfer: own eggs, fresh embryos, from a register`. */
 export function measureLabel(counted: CountedAs): string {
   const { outcome, denominator, eggs, publishedBy } = counted;
-  const details = [EGG_LABELS[eggs], ...embryoWords(counted)];
+  const details = [EGG_LABELS[eggs], ...embryoLabels(counted)];
   details.push(publishedBy === "register" ? "from a register" : "not from a register");
   return `${MEASURE_LABELS[denominator][outcome]}: ${details.join(", ")}`;
 }
 
 /** `fresh embryos`, and whether they were tested, where the source says it. */
-export function embryoWords({ embryos, tested }: CountedAs): string[] {
+export function embryoLabels({ embryos, tested }: CountedAs): string[] {
   const which = `${EMBRYO_LABELS[embryos].toLowerCase()} embryos`;
   return tested === null ? [which] : [which, tested ? "tested (PGT-A)" : "not tested"];
 }

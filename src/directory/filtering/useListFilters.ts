@@ -40,7 +40,7 @@ export function useListFilters({ isEmpty = false, isStanding = false }: Options 
   return {
     isNarrowed,
     row: { term, onTermChange: setTerm, isOpen, isNarrowed, isStanding, onToggle: () => setOpen(!isOpen) },
-    findable: {
+    listProps: {
       filterModule: filterModule ?? undefined,
       isAwaited: isHydrated && address !== "" && filterModule === undefined,
       search,

@@ -55,11 +55,11 @@ interface SearchableClinicsProps {
   list: ListState;
 }
 
-function SearchableClinics({ clinics, list: { row, findable, isNarrowed } }: SearchableClinicsProps) {
+function SearchableClinics({ clinics, list: { row, listProps, isNarrowed } }: SearchableClinicsProps) {
   const [isMapOpen, setMapOpen] = useState(wasMapOpen);
   const hasScores = clinics?.some(({ overallScore }) => overallScore);
   const byName = hasScores ? "Listed by name, because the overall scores are samples." : "Listed by name.";
-  const searched = findable.filterModule ? findable.search : "";
+  const searched = listProps.filterModule ? listProps.search : "";
   const draw: ComponentProps<typeof FilterableList>["children"] = useCallback(
     ({ clinics: found, headings, summary, matches, order = byName, filters = "" }) => (
       <FilteredClinics
@@ -80,8 +80,8 @@ function SearchableClinics({ clinics, list: { row, findable, isNarrowed } }: Sea
     return isEmpty ? null : <MapToggle isOpen={isMapOpen} onToggle={toggle} />;
   }, [isEmpty, isMapOpen]);
   const map = useMemo(
-    () => isMapOpen && clinics && <MapOnDemand clinics={clinics} search={findable.search} />,
-    [isMapOpen, clinics, findable.search],
+    () => isMapOpen && clinics && <MapOnDemand clinics={clinics} search={listProps.search} />,
+    [isMapOpen, clinics, listProps.search],
   );
   return (
     <>
@@ -92,7 +92,7 @@ function SearchableClinics({ clinics, list: { row, findable, isNarrowed } }: Sea
       />
       {!isNarrowed && PLACES}
       {clinics ? (
-        <FilterableList {...findable} clinics={clinics} tools={tools} above={map}>
+        <FilterableList {...listProps} clinics={clinics} tools={tools} above={map}>
           {draw}
         </FilterableList>
       ) : (

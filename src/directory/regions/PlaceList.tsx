@@ -14,7 +14,7 @@ interface PlaceListProps {
 }
 
 export function PlaceList({ clinics, fixed, children }: PlaceListProps) {
-  const { row, findable } = useListFilters();
+  const { row, listProps } = useListFilters();
   const { pathname } = useLocation();
   const draw: ComponentProps<typeof FilterableList>["children"] = useCallback(
     ({ clinics: found, headings, summary, matches, order = "Listed by name.", filters = "", isNarrowed }) =>
@@ -24,7 +24,7 @@ export function PlaceList({ clinics, fixed, children }: PlaceListProps) {
           headings={headings}
           summary={summary}
           matches={matches}
-          searched={findable.search}
+          searched={listProps.search}
           filters={`${pathname}?${filters}`}
           order={order}
           isForSale={false}
@@ -32,7 +32,7 @@ export function PlaceList({ clinics, fixed, children }: PlaceListProps) {
       ) : (
         <div className="mt-3">{children}</div>
       ),
-    [children, pathname, findable.search],
+    [children, pathname, listProps.search],
   );
   if (clinics.length === 0) return children;
   return (
@@ -42,7 +42,7 @@ export function PlaceList({ clinics, fixed, children }: PlaceListProps) {
         placeholder="Search these clinics"
         {...row}
       />
-      <FilterableList {...findable} clinics={clinics} fixed={fixed}>
+      <FilterableList {...listProps} clinics={clinics} fixed={fixed}>
         {draw}
       </FilterableList>
     </>

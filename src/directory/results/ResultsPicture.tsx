@@ -25,7 +25,7 @@ import {
   otherBandNote,
   whyPicturesDiffer,
 } from "./resultsText.ts";
-import { selectBelieved } from "./selectBelieved.ts";
+import { selectCredible } from "./selectCredible.ts";
 import { ageOf } from "@/directory/facts/visitorBand.ts";
 
 interface ResultsPictureProps {
@@ -46,7 +46,7 @@ export function ResultsPicture({ clinics, results, doubtful }: ResultsPicturePro
   const { picture, sort } = address;
   const donorEggs = useDonorEggs();
   const age = ageOf(useTypedAge());
-  const selection = selectBelieved(results, doubtful, {
+  const selection = selectCredible(results, doubtful, {
     measure: address.measure,
     period: address.period,
     band: chosen,

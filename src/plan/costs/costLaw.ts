@@ -22,13 +22,13 @@ export interface Ban {
   lines: LineCode[] | null;
 }
 
-export function bansIn(laws: readonly Json[], ...asked: Asked): Ban[] {
+export function bansIn(laws: readonly Json[], ...asked: LawArguments): Ban[] {
   return bansOf(lawsOf(laws), ...asked);
 }
 
-type Asked = [countries: readonly string[], plan: CostPlan, typed: TypedAnswers];
+type LawArguments = [countries: readonly string[], plan: CostPlan, typed: TypedAnswers];
 
-export function bansOf(all: readonly CountryRules[], ...[countries, plan, typed]: Asked): Ban[] {
+export function bansOf(all: readonly CountryRules[], ...[countries, plan, typed]: LawArguments): Ban[] {
   const laws = all.filter(({ listedAs }) => countries.includes(listedAs));
   // A clinic in a second country, or in one whose law we don't know, may still do it.
   if (countries.length !== 1) return [];
@@ -36,10 +36,13 @@ export function bansOf(all: readonly CountryRules[], ...[countries, plan, typed]
 }
 
 /** Returns whether the law demands a notary at home, where documents are left out unless they were chosen. */
-export function needsNotary(laws: readonly Json[], ...[countries, plan, typed]: Asked): boolean {
+export function needsNotary(laws: readonly Json[], ...[countries, plan, typed]: LawArguments): boolean {
   if (countries.length !== 1 || [...plan.wishes, ...plan.chosen].includes("papers")) return false;
   const law = lawsOf(laws).find(({ listedAs }) => countries.includes(listedAs));
-  return law !== undefined && possibleAnswers(askedBy(plan, typed)).every((each) => demandsNotary(law, each));
+  return (
+    law !== undefined &&
+    possibleAnswers(answersForPlan(plan, typed)).every((each) => demandsNotary(law, each))
+  );
 }
 
 function demandsNotary(law: CountryRules, answers: Answers): boolean {
@@ -56,7 +59,7 @@ export function withoutBanned(plan: CostPlan, bans: readonly Ban[]): CostPlan {
   return isTestBanned ? { ...plan, wishes: plan.wishes.filter((wish) => wish !== "pgt") } : plan;
 }
 
-function askedBy(plan: CostPlan, typed: TypedAnswers): TypedAnswers {
+function answersForPlan(plan: CostPlan, typed: TypedAnswers): TypedAnswers {
   const hasDonorSperm = plan.wishes.includes("donor-sperm");
   return changeAnswers(typed, { treatment: plan.treatment, ...(hasDonorSperm && { sperm: "donor" }) });
 }
@@ -73,7 +76,7 @@ export function countriesLeft(
   plan: CostPlan,
   typed: TypedAnswers,
 ): OtherCountry[] {
-  const asked = askedBy(plan, typed);
+  const asked = answersForPlan(plan, typed);
   const answers = completeAnswers(asked);
   const possible = possibleAnswers(asked);
   return laws.flatMap((law): OtherCountry[] => {
@@ -91,7 +94,7 @@ export function countriesLeft(
 }
 
 function treatmentBan(law: CountryRules, plan: CostPlan, typed: TypedAnswers): Ban | null {
-  const refusal = refusalOf(law, askedBy(plan, typed));
+  const refusal = refusalOf(law, answersForPlan(plan, typed));
   if (!refusal?.rule) return null;
   return {
     title: `Not allowed in ${law.nameInSentence}`,

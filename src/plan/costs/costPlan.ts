@@ -122,14 +122,14 @@ export function withAnswers(
   const { treatment, sperm, partner, homeCountry } = typed;
   const follows = (name: Followed) => !plan.chosen.includes(name);
   const isAtHome = homeCountry !== "" && countries.includes(homeCountry);
-  const isDonors = sperm === "donor" || needsDonorSperm(partner);
+  const usesDonorSperm = sperm === "donor" || needsDonorSperm(partner);
   return {
     ...plan,
     treatment: treatment === "" ? plan.treatment : treatment,
     travellers: partner === "womanAlone" && follows("travellers") ? 1 : plan.travellers,
     wishes: EXTRAS.filter((extra) => {
       if (extra === "papers" && isAtHome && follows("papers")) return false;
-      return extra === "donor-sperm" ? isDonors : plan.wishes.includes(extra);
+      return extra === "donor-sperm" ? usesDonorSperm : plan.wishes.includes(extra);
     }),
   };
 }

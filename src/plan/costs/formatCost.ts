@@ -37,8 +37,8 @@ const LINE_NAMES: Record<LineCode, string> = {
 };
 
 export function lineName(code: LineCode, { treatment }: Pick<CostPlan, "treatment">): string {
-  const isDonors = code === "cycle" && treatment === "donor-eggs";
-  return isDonors ? "The cycle with donor eggs" : LINE_NAMES[code];
+  const usesDonorEggs = code === "cycle" && treatment === "donor-eggs";
+  return usesDonorEggs ? "The cycle with donor eggs" : LINE_NAMES[code];
 }
 
 interface FormattedCost {

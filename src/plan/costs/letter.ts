@@ -25,9 +25,9 @@ export function questionsFor(lines: readonly Line[], plan: Pick<CostPlan, "treat
     if (!isBlank(line)) return [];
     // A clinic can't know the person's other costs.
     if (code === "other") return [];
-    const isDonors = code === "cycle" && plan.treatment === "donor-eggs";
+    const usesDonorEggs = code === "cycle" && plan.treatment === "donor-eggs";
     const onTop = kind === "extra" ? ON_TOP[code] : undefined;
-    return [{ code, question: onTop ?? (isDonors ? DONOR_CYCLE : QUESTIONS[code]) }];
+    return [{ code, question: onTop ?? (usesDonorEggs ? DONOR_CYCLE : QUESTIONS[code]) }];
   });
 }
 

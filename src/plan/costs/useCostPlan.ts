@@ -29,12 +29,13 @@ export function useCostPlan(answers: AnswersState): StoredCosts {
     ...stored,
     value,
     change: ({ treatment, ...some }) => {
-      const isDonors = some.wishes?.includes("donor-sperm");
-      const isToggled = isDonors !== undefined && isDonors !== value.wishes.includes("donor-sperm");
+      const usesDonorSperm = some.wishes?.includes("donor-sperm");
+      const isToggled =
+        usesDonorSperm !== undefined && usesDonorSperm !== value.wishes.includes("donor-sperm");
       if (treatment !== undefined || isToggled)
         answers.change({
           ...(treatment !== undefined && { treatment }),
-          ...(isToggled && { sperm: isDonors ? "donor" : "partner" }),
+          ...(isToggled && { sperm: usesDonorSperm ? "donor" : "partner" }),
         });
       if (Object.keys(some).length > 0) stored.change(withChoices(stored.value, value, some));
     },
@@ -49,9 +50,10 @@ export function answersSoFar(): Partial<TypedAnswers> | null {
   const chosen = document.querySelector<HTMLSelectElement>(`[name='${PREFIX}treatment']`)?.value;
   const treatment = costsFrom({ ...NOTHING_TYPED, treatment: chosen })?.treatment;
   const isOther = treatment !== undefined && treatment !== NOTHING_TYPED.treatment;
-  const isDonors = document.querySelector(`[name='${PREFIX}wishes'][value=donor-sperm]:checked`) !== null;
-  if (!isOther && !isDonors) return null;
-  return { ...(isOther && { treatment }), ...(isDonors && { sperm: "donor" }) };
+  const usesDonorSperm =
+    document.querySelector(`[name='${PREFIX}wishes'][value=donor-sperm]:checked`) !== null;
+  if (!isOther && !usesDonorSperm) return null;
+  return { ...(isOther && { treatment }), ...(usesDonorSperm && { sperm: "donor" }) };
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;

@@ -10,7 +10,7 @@ import { Button } from "@/ui/Button.tsx";
 import { SelectField } from "@/ui/SelectField.tsx";
 import { CycleStartQuestions } from "./CycleStartQuestions.tsx";
 import { TREATMENTS } from "./steps.ts";
-import { askedBy, describeRefusal, findRefusal } from "./tripLaw.ts";
+import { answersForTreatment, describeRefusal, findRefusal } from "./tripLaw.ts";
 import type { StoredTrip } from "./useTripPlan.ts";
 
 interface DatesQuestionsProps {
@@ -28,7 +28,7 @@ export function DatesQuestions({ laws, plan, answers, today }: DatesQuestionsPro
   const { value: typed, change, clear, isStored, isEmpty } = plan;
   const { treatment, scans, isFrozen, country } = typed;
   const law = laws.find(({ slug }) => slug === country);
-  const refusal = law && findRefusal(law, askedBy(answers, treatment));
+  const refusal = law && findRefusal(law, answersForTreatment(answers, treatment));
   const section = useRef<HTMLElement>(null);
   return (
     <section

@@ -12,10 +12,10 @@ const HOUR_DIGITS = 2;
 /** One digit may be half an hour's number, so it is a mistake only once the field is left. */
 export function HourField({ value, onChange }: HourFieldProps) {
   const [isEditing, setIsEditing] = useState(false);
-  const [hasOtherSigns, setHasOtherSigns] = useState(false);
+  const [hasNonDigits, setHasOtherSigns] = useState(false);
   const hour = hourOf(value);
   const isDone = value.length === HOUR_DIGITS || (value !== "" && !isEditing);
-  const isWrong = hasOtherSigns || (hour === null && isDone);
+  const isWrong = hasNonDigits || (hour === null && isDone);
   return (
     <Field
       label="From which hour does your clinic count the next day?"

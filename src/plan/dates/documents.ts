@@ -34,7 +34,7 @@ export interface DatedDocument {
   undated: string | null;
 }
 
-type DueRule = { name: string } & (
+type DeadlineRule = { name: string } & (
   | { days: number; months?: never; why: string }
   | { months: number; days?: never; why: string }
   | { validMonths: number; why: string }
@@ -43,7 +43,7 @@ type DueRule = { name: string } & (
 const BEFORE_START = "counted from the earliest day on which treatment can begin";
 const UNTIL_TRANSFER = "so that it is still valid at the latest transfer";
 
-const DUE_RULES: Partial<Record<ConditionCode, DueRule>> = {
+const DEADLINE_RULES: Partial<Record<ConditionCode, DeadlineRule>> = {
   "information-14-days": { name: "Doctor’s information", days: 14, why: `14 days, ${BEFORE_START}` },
   "12-months-tried": { name: "Other treatment begun", months: 12, why: `12 months, ${BEFORE_START}` },
   "donor-request": {
@@ -90,20 +90,20 @@ export function documentsFor(
   return documents.toSorted((one, other) => Math.sign(order(one) - order(other)) || 0);
 }
 
-interface Whose {
+interface ConditionContext {
   treatment: Treatment;
   isDonorSure: boolean;
 }
 
 function toDocument(
   step: Rule<ConditionCode>,
-  { treatment, isDonorSure }: Whose,
+  { treatment, isDonorSure }: ConditionContext,
   times: Times,
 ): DatedDocument {
   const { code } = step;
   const isOver = BEFORE_EMBRYOS.has(code) && isFrozenTransfer(treatment);
   const isIfDonor = !isDonorSure && FOR_DONOR_CELLS.has(code);
-  const rule = isIfDonor || isOver ? undefined : DUE_RULES[code];
+  const rule = isIfDonor || isOver ? undefined : DEADLINE_RULES[code];
   const due = rule ? findDueDay(rule, times) : null;
   return {
     ...{ id: code, name: rule?.name ?? CONDITIONS[code], sentence: CONDITIONS[code], rule: step, due },
@@ -115,7 +115,7 @@ function toDocument(
   };
 }
 
-function findDueDay(rule: DueRule, { start, lastTransfer }: Times): Due | null {
+function findDueDay(rule: DeadlineRule, { start, lastTransfer }: Times): Due | null {
   const { why } = rule;
   if ("validMonths" in rule) {
     return lastTransfer && { kind: "from", day: earliestSigned(lastTransfer, rule.validMonths), why };

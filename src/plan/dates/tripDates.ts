@@ -10,7 +10,7 @@ import type { Treatment } from "@/law/treatments.ts";
 import { TREATMENTS } from "./steps.ts";
 import type { CycleStart, Days, Stay, TripPlan, TripStep } from "./tripPlan.ts";
 import { cycleStartDateOf, cycleStartOf, readTripAnswers, type TripAnswers } from "./tripAnswers.ts";
-import { askedBy, findRefusal, hasDonorSperm, type TripRefusal } from "./tripLaw.ts";
+import { answersForTreatment, findRefusal, hasDonorSperm, type TripRefusal } from "./tripLaw.ts";
 
 /** The first and last possible day, at local midnight. */
 export interface Span {
@@ -53,12 +53,12 @@ function readCycleStartDay(typed: TripAnswers): Date | null {
 
 type SpanOf = (days: Days, isAnyDayBefore?: boolean) => Span;
 
-interface Asked {
+interface LawsAndAnswers {
   laws: readonly CountryRules[];
   answers: TypedAnswers;
 }
 
-function datesOf(typed: TripAnswers, typedDay: Date, { laws, answers }: Asked): TripDates | null {
+function datesOf(typed: TripAnswers, typedDay: Date, { laws, answers }: LawsAndAnswers): TripDates | null {
   const { treatment } = typed;
   const cycleStart = cycleStartOf(typed);
   if (treatment === "" || cycleStart === null) return null;
@@ -68,7 +68,7 @@ function datesOf(typed: TripAnswers, typedDay: Date, { laws, answers }: Asked): 
   const plans: Partial<Record<CycleStart, TripPlan>> = TREATMENTS[treatment].plans;
   const plan = plans[cycleStart];
   if (!plan) return null;
-  const asked = askedBy(answers, treatment);
+  const asked = answersForTreatment(answers, treatment);
   const isDayOneUnsure = isNextDay === null;
   const spanOf: SpanOf = ([earliest, latest], isAnyDayBefore = false) => ({
     firstDay: addDays(cycleStartDay, earliest),

@@ -10,7 +10,7 @@ export interface TripRefusal {
   rule: Rule;
 }
 
-export function askedBy(typed: TypedAnswers, treatment: Treatment | ""): TypedAnswers {
+export function answersForTreatment(typed: TypedAnswers, treatment: Treatment | ""): TypedAnswers {
   return treatment === "" ? typed : changeAnswers(typed, { treatment });
 }
 

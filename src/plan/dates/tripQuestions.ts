@@ -23,9 +23,9 @@ function whoForTransfer(isAlone: boolean): string {
     : "Must both of us be there, or only the one who has the transfer?";
 }
 
-function whoAndSperm(isAlone: boolean, isDonors: boolean): string {
+function whoAndSperm(isAlone: boolean, usesDonorSperm: boolean): string {
   if (isAlone) return "On which days must I be there, and when must the donor’s sperm be at the clinic?";
-  return isDonors
+  return usesDonorSperm
     ? "Which of us must be there on which day, and when must the donor’s sperm be at the clinic?"
     : "Which of us must be there on which day, and must the sperm be fresh?";
 }

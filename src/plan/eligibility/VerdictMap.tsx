@@ -10,7 +10,7 @@ const PROJECTION = projectionOf({ west: -10.5, south: 35, east: 31, north: 62 },
 const AROUND = outlines(PROJECTION);
 
 /** A sign beside the colour, for those who don't see it or print in grey. */
-const LOOKS: Record<Outlook, { sign: string; fill: string; ink: string }> = {
+const OUTLOOK_STYLES: Record<Outlook, { sign: string; fill: string; ink: string }> = {
   allowed: { sign: "✓", fill: "var(--accent)", ink: "var(--on-accent)" },
   "not-forbidden": { sign: "~", fill: "var(--accent-soft)", ink: "var(--ink)" },
   "past-usual-age": { sign: "!", fill: "var(--paper)", ink: "var(--ink)" },
@@ -52,7 +52,7 @@ export default function VerdictMap({ groups }: VerdictMapProps) {
                 width="22"
                 height="22"
                 rx="5"
-                style={{ fill: LOOKS[outlook].fill, stroke: "var(--edge)" }}
+                style={{ fill: OUTLOOK_STYLES[outlook].fill, stroke: "var(--edge)" }}
               />
               <Sign outlook={outlook} x={12} y={12.5} size={15} />
             </svg>
@@ -70,7 +70,7 @@ function CountryShape({ name, outlook }: { name: string; outlook: Outlook }) {
   return (
     <g>
       <title>{`${name}: ${VERDICT_TEXTS[outlook].title}`}</title>
-      <path d={pathOf(name)} style={{ fill: LOOKS[outlook].fill, stroke: "var(--edge)" }} />
+      <path d={pathOf(name)} style={{ fill: OUTLOOK_STYLES[outlook].fill, stroke: "var(--edge)" }} />
       {middle && <Sign outlook={outlook} x={x} y={y} size={34} />}
     </g>
   );
@@ -85,9 +85,9 @@ function Sign({ outlook, x, y, size }: { outlook: Outlook; x: number; y: number;
       textAnchor="middle"
       dominantBaseline="central"
       className="font-bold"
-      style={{ fill: LOOKS[outlook].ink }}
+      style={{ fill: OUTLOOK_STYLES[outlook].ink }}
     >
-      {LOOKS[outlook].sign}
+      {OUTLOOK_STYLES[outlook].sign}
     </text>
   );
 }

@@ -6,7 +6,7 @@ import { AfterwardsCard } from "@/plan/afterwards/AfterwardsCard.tsx";
 import { TakeHome } from "@/plan/afterwards/TakeHome.tsx";
 import { costsFrom, withAnswers } from "@/plan/costs/costPlan.ts";
 import { cycleStartDateOf, readTripAnswers, withTreatment } from "@/plan/dates/tripAnswers.ts";
-import { askedBy, findRefusal } from "@/plan/dates/tripLaw.ts";
+import { answersForTreatment, findRefusal } from "@/plan/dates/tripLaw.ts";
 import { useLaws } from "@/law/useLaws.ts";
 import { EMPTY_ANSWERS, fullAnswers, readStoredAnswers } from "@/law/answers.ts";
 import { readShortlist } from "@/directory/shortlist/shortlist.ts";
@@ -43,7 +43,8 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
   const storedDates = readTripAnswers(parts.get("plan-dates"));
   const dates = storedDates ? withTreatment(storedDates, typed ?? EMPTY_ANSWERS) : undefined;
   const law = laws.find(({ slug }) => slug === dates?.country);
-  const isRefused = law && findRefusal(law, askedBy(typed ?? EMPTY_ANSWERS, dates?.treatment ?? "")) !== null;
+  const isRefused =
+    law && findRefusal(law, answersForTreatment(typed ?? EMPTY_ANSWERS, dates?.treatment ?? "")) !== null;
   const [clinicCountries, setClinicCountries] = useState<readonly string[]>([]);
   const ofClinics = laws.filter(({ listedAs }) => clinicCountries.includes(listedAs));
   const ofTreatment = [treatmentCountryOf(dates, costs)].filter((slug) => slug !== "");
@@ -143,7 +144,7 @@ export function Chapters({ parts, notes, afterwards, onPaper, onPrintSheet }: Ch
         <OwnQuestions
           hasPlan={parts.size > 0}
           questions={notes.value.questions}
-          isKept={notes.isStored}
+          isStored={notes.isStored}
           onChange={(questions) => notes.change({ questions })}
         />
       </Chapter>

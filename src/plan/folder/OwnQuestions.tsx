@@ -5,11 +5,11 @@ import { LazyGeneralQuestions } from "./lazyChapters.ts";
 interface OwnQuestionsProps {
   hasPlan: boolean;
   questions: string;
-  isKept: boolean;
+  isStored: boolean;
   onChange: (questions: string) => void;
 }
 
-export function OwnQuestions({ hasPlan, questions, isKept, onChange }: OwnQuestionsProps) {
+export function OwnQuestions({ hasPlan, questions, isStored, onChange }: OwnQuestionsProps) {
   return (
     <>
       {hasPlan && <LazyGeneralQuestions />}
@@ -17,7 +17,7 @@ export function OwnQuestions({ hasPlan, questions, isKept, onChange }: OwnQuesti
         <Field
           label="Your own questions"
           hint={
-            isKept
+            isStored
               ? "Kept in this browser only."
               : "Your browser can’t store this, or its storage is full. It lasts until you leave this page."
           }

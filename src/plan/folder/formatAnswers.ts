@@ -1,4 +1,4 @@
-import type { Answers } from "@/law/answers.ts";
+import { hasDonor, type Answers } from "@/law/answers.ts";
 import { RULE_TEXTS } from "@/law/ruleTexts.ts";
 
 const EMBRYOS: Record<Answers["embryos"], string> = {
@@ -9,14 +9,13 @@ const EMBRYOS: Record<Answers["embryos"], string> = {
 
 export function formatAnswers(answers: Answers): (readonly [question: string, answer: string])[] {
   const { age, partner, eggs, sperm, embryos, knownDonor } = answers;
-  const hasDonor = eggs === "donor" || sperm === "donor";
   return [
     ["Age of the woman who will carry the pregnancy", String(age)],
     ["Who would be treated", RULE_TEXTS[partner].title],
     ["Eggs", eggs === "own" ? "Your own" : "A donor’s"],
     ["Sperm", sperm === "partner" ? "Your partner’s" : "A donor’s"],
     ["Frozen embryos", EMBRYOS[embryos]],
-    ...(hasDonor && embryos === "none"
+    ...(hasDonor(answers) && embryos === "none"
       ? [["The child can learn who the donor is", knownDonor ? "It must" : "It doesn’t matter"] as const]
       : []),
   ];

@@ -8,11 +8,11 @@ const PLAN_PAGES = [
   { to: "/plan/folder", label: "My folder" },
 ] as const;
 
-interface PlanPartsProps {
+interface PlanNavigationProps {
   current: (typeof PLAN_PAGES)[number]["to"];
 }
 
-export function PlanNavigation({ current }: PlanPartsProps) {
+export function PlanNavigation({ current }: PlanNavigationProps) {
   return (
     <nav aria-label="My plan" className="-mt-3 mb-2 print:hidden">
       <ul className="flex flex-wrap gap-x-4 text-sm sm:text-base">

@@ -1,14 +1,14 @@
-import { COLOUR_CLASSES, MILESTONE_LOOKS } from "./milestoneStyles.ts";
+import { COLOUR_CLASSES, MILESTONE_STYLES } from "./milestoneStyles.ts";
 import type { MilestoneId } from "./milestones.ts";
 
-interface MilestoneMarkProps {
+interface MilestoneIconProps {
   id: MilestoneId;
   isReached: boolean;
   size: "small" | "large";
 }
 
-export function MilestoneIcon({ id, isReached, size }: MilestoneMarkProps) {
-  const { icon: Icon, colour } = MILESTONE_LOOKS[id];
+export function MilestoneIcon({ id, isReached, size }: MilestoneIconProps) {
+  const { icon: Icon, colour } = MILESTONE_STYLES[id];
   const { solid, outline } = COLOUR_CLASSES[colour];
   return (
     <span

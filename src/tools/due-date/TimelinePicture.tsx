@@ -2,7 +2,7 @@ import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { CalendarCheck } from "lucide-react";
 import { formatShort } from "@/ui/calendarDateText.ts";
 import type { Pregnancy } from "./dueDate.ts";
-import { COLOUR_CLASSES, MILESTONE_LOOKS } from "./milestoneStyles.ts";
+import { COLOUR_CLASSES, MILESTONE_STYLES } from "./milestoneStyles.ts";
 import { MilestoneIcon } from "./MilestoneIcon.tsx";
 import { dateMilestones, DUE_WEEK, type DatedMilestone } from "./milestones.ts";
 import { formatAge, phaseOn, progressOn } from "./progress.ts";
@@ -58,7 +58,7 @@ const LABEL_LEFT_FROM_WEEK = 24;
 
 function MilestoneRow({ milestone, isReached }: { milestone: DatedMilestone; isReached: boolean }) {
   const { id, label, shortLabel, startWeek, endWeek } = milestone;
-  const { bar } = COLOUR_CLASSES[MILESTONE_LOOKS[id].colour];
+  const { bar } = COLOUR_CLASSES[MILESTONE_STYLES[id].colour];
   const from = percentOfPicture(startWeek);
   const to = percentOfPicture(endWeek);
   const middle = (from + to) / 2;

@@ -23,7 +23,7 @@ interface Look {
   colour: Colour;
 }
 
-export const MILESTONE_LOOKS: Record<MilestoneId, Look> = {
+export const MILESTONE_STYLES: Record<MilestoneId, Look> = {
   "pregnancy-test": { icon: Droplet, colour: "sky" },
   heartbeat: { icon: HeartPulse, colour: "rose" },
   "first-trimester-testing": { icon: Dna, colour: "plum" },

@@ -26,11 +26,11 @@ export interface Calculator extends Entry {
 const NO_TYPE = "Choose how the pregnancy began.";
 const NO_DATE = "Enter the date.";
 
-interface Kept extends Pick<Calculator, "type" | "pregnancy" | "isTimelineShown"> {
+interface StoredEntry extends Pick<Calculator, "type" | "pregnancy" | "isTimelineShown"> {
   enteredText?: string | undefined;
 }
 
-const NOTHING: Kept = { type: "", pregnancy: null, isTimelineShown: false };
+const NOTHING: StoredEntry = { type: "", pregnancy: null, isTimelineShown: false };
 
 /** What was entered, in memory only, for who comes back to the page. */
 let kept = NOTHING;

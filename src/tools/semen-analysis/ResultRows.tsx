@@ -46,7 +46,7 @@ function ResultRowItem({ row }: { row: ResultRow }) {
   );
 }
 
-const STATUS_LOOKS: Record<Status, { text: string; icon: LucideIcon; colours: string }> = {
+const STATUS_STYLES: Record<Status, { text: string; icon: LucideIcon; colours: string }> = {
   normal: { text: "Normal", icon: CircleCheck, colours: "bg-accent-soft text-accent" },
   "at the limit": { text: "At the limit", icon: CircleDot, colours: "bg-amber-soft text-amber" },
   low: { text: "Low", icon: CircleAlert, colours: "bg-alarm-soft text-alarm" },
@@ -54,7 +54,7 @@ const STATUS_LOOKS: Record<Status, { text: string; icon: LucideIcon; colours: st
 };
 
 function StatusMark({ status }: { status: Status }) {
-  const { text, icon: Icon, colours } = STATUS_LOOKS[status];
+  const { text, icon: Icon, colours } = STATUS_STYLES[status];
   return (
     <span
       className={`inline-flex items-center gap-1 rounded-md px-2 py-0.5 text-sm font-semibold ${colours}`}

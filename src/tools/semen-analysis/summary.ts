@@ -27,17 +27,17 @@ export function summarise(rows: JudgedValue[]): Summary {
 }
 
 function summariseOutside(total: number, outside: JudgedValue[], atLimit: JudgedValue[]): Summary {
-  const isOfThreshold = outside.some(({ parameter }) => parameter === "totalMotileSperm");
-  const isOfThresholdAlone = isOfThreshold && outside.length === 1;
+  const includesTotalMotile = outside.some(({ parameter }) => parameter === "totalMotileSperm");
+  const isOnlyTotalMotile = includesTotalMotile && outside.length === 1;
   return {
     headline: `Talk to a doctor about ${outside.length} of your ${total} values`,
     sentences: [
       `Outside the limit: ${namesOf(outside)}.`,
       ...(atLimit.length > 0 ? [`At the limit, within its own uncertainty: ${namesOf(atLimit)}.`] : []),
-      isOfThresholdAlone
+      isOnlyTotalMotile
         ? "This doesn’t decide whether you can have a child."
         : "This doesn’t decide whether you can have a child: the WHO’s limits come from men whose partners conceived within a year, and one in twenty of those men falls outside each of them.",
-      ...(isOfThreshold
+      ...(includesTotalMotile
         ? ["The 20 million for total motile sperm is a commonly used threshold, not the WHO’s."]
         : []),
       "Ask a doctor about a second sample before you conclude anything.",

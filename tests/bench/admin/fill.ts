@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import { fillWithClinics } from "../../support/database/muchData.ts";
+import { fillWithClinics } from "../../support/database/manyRows.ts";
 import { progress } from "../pagesReport.ts";
 
 const SUBMISSIONS = 10_000;

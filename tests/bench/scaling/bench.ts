@@ -5,7 +5,7 @@ import postgres, { type Sql } from "postgres";
 import { startPostgrest } from "../../../supabase/stack/postgrest.ts";
 import { startDatabaseProject } from "../../support/database/project.ts";
 import { TEST_JWT_SECRET } from "../../support/database/secrets.ts";
-import { fillWithClinics } from "../../support/database/muchData.ts";
+import { fillWithClinics } from "../../support/database/manyRows.ts";
 import { progress } from "../pagesReport.ts";
 import { describeMachine, markdown, writeResult } from "../report.ts";
 import { describeSpread } from "../spread.ts";

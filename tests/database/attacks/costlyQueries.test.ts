@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
 import { anonymous, asOwner } from "../../support/database/clients.ts";
 import { COSTLY_REQUESTS } from "../../support/database/costlyRequests.ts";
-import { fillWithMuch, removeMuch } from "../../support/database/muchData.ts";
+import { fillWithManyRows, removeManyRows } from "../../support/database/manyRows.ts";
 import { someAdmin, tokenOf } from "../../support/database/accounts.ts";
 import { namesOf } from "../../support/database/exempted/attacks.ts";
 import { FOR_OPERATOR } from "../../support/database/exempted/functions.ts";
@@ -13,8 +13,8 @@ import { rawRequest, STOPPED } from "../../support/database/rawRequest.ts";
 const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY };
 const much = async (sql: string) => asOwner.unsafe(sql);
 
-beforeAll(() => fillWithMuch(much));
-afterAll(() => removeMuch(much));
+beforeAll(() => fillWithManyRows(much));
+afterAll(() => removeManyRows(much));
 
 test(
   "no request of 2 kB makes the database work for half a second or answer more than 1 MB",

@@ -6,7 +6,7 @@ import { asOwner } from "../../support/database/clients.ts";
 import { countVotes, someClinic } from "../../support/database/clinics.ts";
 import { commandOf, familyOf, killAtOnce } from "../../support/database/processes.ts";
 import { withSettings } from "../../support/database/settings.ts";
-import { PATIENCE, voteAmid, VOTERS } from "../../support/database/voteAmid.ts";
+import { PATIENCE, voteDuringFault, VOTERS } from "../../support/database/voteDuringFault.ts";
 
 /** PostgREST drops its idle connections whenever it reads the schema anew, as after the test before. */
 async function connectionsOfTheApi(): Promise<number[]> {
@@ -48,7 +48,7 @@ test.for<[what: string, fail: (pids: number[]) => unknown]>([
   const clinic = await someClinic();
   let before: number[] = [];
   const { unlike, refusals } = await withSettings({ unproven_votes_per_clinic_a_day: 2 * VOTERS }, () =>
-    voteAmid(clinic, { begin: async () => fail((before = await connectionsOfTheApi())) }),
+    voteDuringFault(clinic, { begin: async () => fail((before = await connectionsOfTheApi())) }),
   );
   expect(unlike).toEqual([]);
   await vi.waitFor(async () => {
@@ -64,7 +64,7 @@ test("when Auth is killed, people can sign in again soon, and nobody else notice
   const [clinic, account] = [await someClinic(), await someAccount({ admin: false })];
   const auth = ourPids(/authServer/);
   const { refusals } = await withSettings({ unproven_votes_per_clinic_a_day: 2 * VOTERS }, () =>
-    voteAmid(clinic, { begin: () => killAtOnce(auth) }),
+    voteDuringFault(clinic, { begin: () => killAtOnce(auth) }),
   );
   expect(auth).toHaveLength(1);
   expect(refusals).toEqual([]);

@@ -10,7 +10,7 @@ import { votesIn } from "../../support/database/clinics.ts";
 import { folderForHost, startHost, type Host } from "../../support/database/host.ts";
 import { applyImport, checkImport, price } from "../../support/database/imports.ts";
 import { canMakeSmallDisk, makeSmallDisk } from "../../support/database/smallDisk.ts";
-import { PATIENCE, voteAmid, VOTERS } from "../../support/database/voteAmid.ts";
+import { PATIENCE, voteDuringFault, VOTERS } from "../../support/database/voteDuringFault.ts";
 
 const HAS_SMALL_DISK = canMakeSmallDisk();
 const MEGABYTES = 400;
@@ -48,10 +48,10 @@ async function someClinic(): Promise<string> {
   return id;
 }
 
-const voteHere = (clinic: string, fault: Parameters<typeof voteAmid>[1]) =>
-  voteAmid(clinic, { ...fault, visitor: (address) => anonymous(address, host.url) });
+const voteHere = (clinic: string, fault: Parameters<typeof voteDuringFault>[1]) =>
+  voteDuringFault(clinic, { ...fault, visitor: (address) => anonymous(address, host.url) });
 
-const said = (refusals: Awaited<ReturnType<typeof voteAmid>>["refusals"]) =>
+const said = (refusals: Awaited<ReturnType<typeof voteDuringFault>>["refusals"]) =>
   new Set(refusals.filter(({ status }) => status > 0).map((refusal) => voteErrorMessage(refusal).text));
 
 const FAILED = "Failed to record upvote. Please try again.";

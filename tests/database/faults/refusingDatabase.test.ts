@@ -5,10 +5,10 @@ import { signedIn, someAccount } from "../../support/database/accounts.ts";
 import { anonymous, asOwner } from "../../support/database/clients.ts";
 import { countVotes, someClinic } from "../../support/database/clinics.ts";
 import { withSettings } from "../../support/database/settings.ts";
-import { PATIENCE, voteAmid, VOTERS } from "../../support/database/voteAmid.ts";
+import { PATIENCE, voteDuringFault, VOTERS } from "../../support/database/voteDuringFault.ts";
 
-const voteWhile = (clinic: string, fault: Parameters<typeof voteAmid>[1]) =>
-  withSettings({ unproven_votes_per_clinic_a_day: 2 * VOTERS }, () => voteAmid(clinic, fault));
+const voteWhile = (clinic: string, fault: Parameters<typeof voteDuringFault>[1]) =>
+  withSettings({ unproven_votes_per_clinic_a_day: 2 * VOTERS }, () => voteDuringFault(clinic, fault));
 
 const OVERLOADED = "Our server is overloaded or being repaired";
 const ALL_COUNTED = { shown: VOTERS, stored: VOTERS };

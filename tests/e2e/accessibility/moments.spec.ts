@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/walkTest.ts";
 import { findings, showsNewControls } from "../../support/axe.ts";
 import { holdAnswers } from "../../support/heldAnswers.ts";
-import { leavePassing, showPassing, type PassingState } from "../../support/passingStates.ts";
+import { restoreStates, forceStates, type PassingState } from "../../support/passingStates.ts";
 import { findUnsettled, untilSettled } from "../../support/settled.ts";
 
 test("unreadable text under the pointer or while waiting would be found", async ({ page }) => {
@@ -13,9 +13,9 @@ test("unreadable text under the pointer or while waiting would be found", async 
       <a class="hover:pale" href="/">Link</a> <button style="color: #555; background: #fff">Wait</button>`;
   });
   const look = async (state: PassingState) => {
-    await showPassing(page, state);
+    await forceStates(page, state);
     const found = await findings(page, "of colours");
-    await leavePassing(page);
+    await restoreStates(page);
     return found;
   };
   expect(await findings(page, "of colours")).toEqual([]);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { expect, type Browser, type Page } from "@playwright/test";
-import { requestsOf } from "../../support/settled.ts";
+import { pendingRequests } from "../../support/settled.ts";
 import { test, waitUntilInteractive } from "../../support/test.ts";
 import { describeGrowth, readLastSizes, readSizesOf, rememberSizes } from "../../support/grownModules.ts";
 
@@ -99,7 +99,7 @@ async function visit(page: Page, path: string): Promise<Fetched[]> {
     const before = fetched.length;
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    expect([requestsOf(page).length, fetched.length]).toEqual([0, before]);
+    expect([pendingRequests(page).length, fetched.length]).toEqual([0, before]);
   }).toPass();
   const all = await Promise.all(fetched);
   return all.filter(({ url }) => !url.startsWith("data:") && !url.endsWith("/favicon.svg"));

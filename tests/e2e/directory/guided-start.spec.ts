@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/test.ts";
 import { storePlan } from "../../support/storedPlan.ts";
 import { chooseByKeyboard, pressByKeyboard, tabTo } from "../../support/keyboard.ts";
-import { requestsOf } from "../../support/requestsOf.ts";
+import { recordRequests } from "../../support/recordRequests.ts";
 
 const WOMAN_ALONE = {
   ...{ age: "38", partner: "womanAlone", eggs: "own" },
@@ -14,7 +14,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 test("five questions are answered by keyboard on a phone, survive a reload, and no age leaves the browser", async ({
   page,
 }) => {
-  const sent = requestsOf(page);
+  const sent = recordRequests(page);
   await page.goto("/");
   await pressByKeyboard(page, page.getByRole("link", { name: "Find clinics that fit me" }));
   await expect(page.getByRole("heading", { level: 1, name: "Find clinics that fit you" })).toBeFocused();

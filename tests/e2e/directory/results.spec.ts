@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { publishedRow } from "../../support/publishedRow.ts";
 import { pressByKeyboard, tabTo } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
-import { requestsOf } from "../../support/requestsOf.ts";
+import { recordRequests } from "../../support/recordRequests.ts";
 
 const UNDER_38 = { age_from: null, age_to: 37 };
 const OVER_37 = { age_from: 38, age_to: null };
@@ -36,7 +36,7 @@ test("by keyboard: rates of one age group stand in a picture, and each dot leads
   await expect(page.getByText("National average (Czechia): 34%")).toBeVisible();
 
   await test.step("the age group is kept in this tab, and gets into no address and no request", async () => {
-    const asked = requestsOf(page);
+    const asked = recordRequests(page);
     await tabTo(page, page.getByRole("combobox", { name: "Your age group" }));
     await page.keyboard.press("3");
     await expect(table(page).getByRole("row")).toHaveCount(3);

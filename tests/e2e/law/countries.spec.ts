@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
 import { tabTo } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
-import { requestsOf } from "../../support/requestsOf.ts";
+import { recordRequests } from "../../support/recordRequests.ts";
 
 test("a couple asks where they may be treated, by keyboard on a phone, and nothing of it leaves the browser", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/plan");
-  const sent = requestsOf(page);
+  const sent = recordRequests(page);
   await tabTo(page, page.getByLabel("How old is the woman"));
   await page.keyboard.type("47");
   await tabTo(page, page.getByLabel("A woman and a man, married to each other"));

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { tabTo } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
-import { requestsOf } from "../../support/requestsOf.ts";
+import { recordRequests } from "../../support/recordRequests.ts";
 
 test("a couple works out the costs at a clinic by keyboard on a phone, and nothing leaves the browser", async ({
   page,
@@ -14,7 +14,7 @@ test("a couple works out the costs at a clinic by keyboard on a phone, and nothi
   const sum = page.getByRole("region", { name: "The sum so far" });
   await expect(sum).toContainText("€3,190");
   await expect(page.getByRole("link", { name: /Price list of GENNET/ }).first()).toBeVisible();
-  const sent = requestsOf(page);
+  const sent = recordRequests(page);
 
   await tabTo(page, page.getByLabel("Cycles"));
   await page.keyboard.press("ArrowDown");

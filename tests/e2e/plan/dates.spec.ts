@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { chooseByKeyboard, pressByKeyboard, tabTo } from "../../support/keyboard.ts";
 import { test } from "../../support/test.ts";
-import { requestsOf } from "../../support/requestsOf.ts";
+import { recordRequests } from "../../support/recordRequests.ts";
 
 /** As `id day`, with their sequence. */
 async function saveCalendar(page: Page) {
@@ -26,7 +26,7 @@ test("the dates of a trip, by keyboard on a phone: a calendar whose events move,
   await page.clock.setFixedTime("2026-10-20T22:00:00");
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/plan/dates");
-  const sent = requestsOf(page);
+  const sent = recordRequests(page);
   await tabTo(page, page.getByLabel("IVF with your own eggs"));
   await page.keyboard.press("Space");
   const firstDay = page.getByLabel("First day of bleeding");

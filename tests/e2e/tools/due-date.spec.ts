@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { test, waitUntilInteractive } from "../../support/test.ts";
 import ICAL from "ical.js";
 import { chooseByKeyboard, tabTo } from "../../support/keyboard.ts";
-import { requestsOf } from "../../support/requestsOf.ts";
+import { recordRequests } from "../../support/recordRequests.ts";
 
 const FLAG = "due-date-disclaimer-accepted";
 
@@ -22,7 +22,7 @@ test("by keyboard only, and without the backend: from the disclaimer to the time
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.route(/\/(rest|auth|functions)\/v1\//, (route) => route.abort());
-  const asked = requestsOf(page);
+  const asked = recordRequests(page);
   await page.goto("/ivf-calculator");
   await acceptForGood(page);
   const showTimeline = page.getByRole("button", { name: "Show Full Timeline", exact: true });

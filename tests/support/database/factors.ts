@@ -1,13 +1,6 @@
 import { inject } from "vitest";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../supabase/embedded/keys.ts";
-import type { signedIn } from "./accounts.ts";
 import { fetchFrom } from "./fetch.ts";
-
-type Client = Awaited<ReturnType<typeof signedIn>>;
-
-export async function tokenOf(client: Client): Promise<string> {
-  return (await client.auth.getSession()).data.session?.access_token ?? "";
-}
 
 export async function sendFactor(
   token: string,

@@ -16,12 +16,12 @@ export function cachedAt(response: Response): string | null {
 
 /** A country's law from all countries', or a clinic from the list, if it was never requested by itself. */
 export async function sliceOfCached(asked: URL, cache: Cache): Promise<Response | undefined> {
-  const column = wantedColumn(asked);
+  const column = requestedColumn(asked);
   if (column === undefined) return undefined;
   const { name, values } = column;
   for (const request of await cache.keys()) {
     const url = new URL(request.url);
-    const isWhole = url.pathname === asked.pathname && wantedColumn(url) === undefined;
+    const isWhole = url.pathname === asked.pathname && requestedColumn(url) === undefined;
     if (!isWhole || url.searchParams.get("select") !== asked.searchParams.get("select")) continue;
     // oxlint-disable-next-line no-await-in-loop -- seldom more than one
     const whole = await cache.match(request, { ignoreVary: true });
@@ -34,7 +34,7 @@ export async function sliceOfCached(asked: URL, cache: Cache): Promise<Response 
   return undefined;
 }
 
-function wantedColumn({ pathname, searchParams }: URL): { name: string; values: string[] } | undefined {
+function requestedColumn({ pathname, searchParams }: URL): { name: string; values: string[] } | undefined {
   const countries = pathname.endsWith("/rpc/country_laws") ? searchParams.get("p_countries") : null;
   if (countries !== null) return { name: "country", values: countries.replace(/^\{|\}$/g, "").split(",") };
   const id = pathname.endsWith("/clinics") ? searchParams.get("id") : null;

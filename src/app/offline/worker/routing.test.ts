@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { isPage, isReading } from "./routing.ts";
+import { isPage, isCacheableRequest } from "./routing.ts";
 
 const BACKEND = "https://project.supabase.example";
 
-function isKept(path: string, method = "GET", headers: HeadersInit = { apikey: "k" }, origin = BACKEND) {
-  return isReading({ method, headers: new Headers(headers) }, new URL(path, origin), BACKEND);
+function isCacheable(path: string, method = "GET", headers: HeadersInit = { apikey: "k" }, origin = BACKEND) {
+  return isCacheableRequest({ method, headers: new Headers(headers) }, new URL(path, origin), BACKEND);
 }
 
 describe("The service worker keeps answers", () => {
@@ -14,15 +14,15 @@ describe("The service worker keeps answers", () => {
     "/rest/v1/rpc/country_laws",
     "/rest/v1/clinic_prices?status=eq.sourced",
   ])("that anybody may read, such as %s", (path) => {
-    expect(isKept(path)).toBe(true);
+    expect(isCacheable(path)).toBe(true);
   });
 
   test("but none to somebody who is signed in", () => {
-    expect(isKept("/rest/v1/clinics", "GET", { apikey: "k", authorization: "Bearer t" })).toBe(false);
+    expect(isCacheable("/rest/v1/clinics", "GET", { apikey: "k", authorization: "Bearer t" })).toBe(false);
   });
 
   test.for(["POST", "PATCH", "DELETE", "HEAD"])("and none to %s", (method) => {
-    expect(isKept("/rest/v1/clinics", method)).toBe(false);
+    expect(isCacheable("/rest/v1/clinics", method)).toBe(false);
   });
 
   test.for([
@@ -35,11 +35,11 @@ describe("The service worker keeps answers", () => {
     "/functions/v1/client-ip",
     "/rest/v1/",
   ])("and none of %s, which votes, forms and accounts need", (path) => {
-    expect(isKept(path)).toBe(false);
+    expect(isCacheable(path)).toBe(false);
   });
 
   test("and none of another host", () => {
-    expect(isKept("/rest/v1/clinics", "GET", {}, "https://evil.example")).toBe(false);
+    expect(isCacheable("/rest/v1/clinics", "GET", {}, "https://evil.example")).toBe(false);
   });
 });
 

@@ -7,18 +7,18 @@ export const READ = new Set([
 
 const REST = "/rest/v1/";
 
-interface Asked {
+interface RequestHead {
   method: string;
   headers: Headers;
 }
 
 /** Returns whether a backend answer may be stored: public, and not for somebody signed in. */
-export function isReading({ method, headers }: Asked, url: URL, backend: string): boolean {
+export function isCacheableRequest({ method, headers }: RequestHead, url: URL, backend: string): boolean {
   if (method !== "GET" || headers.has("authorization")) return false;
-  return isReadingUrl(url, backend);
+  return isCacheableUrl(url, backend);
 }
 
-export function isReadingUrl({ origin, pathname }: URL, backend: string): boolean {
+export function isCacheableUrl({ origin, pathname }: URL, backend: string): boolean {
   return origin === backend && pathname.startsWith(REST) && READ.has(pathname.slice(REST.length));
 }
 

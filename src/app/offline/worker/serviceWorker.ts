@@ -12,7 +12,7 @@ import { isOfAdministration } from "./administration.ts";
 import { ageOf, recordReachability, reportAge, reportReachability } from "./ages.ts";
 import { ANSWERS, cachedAt, sliceOfCached, withDate } from "./cachedResponses.ts";
 import { isUnreachable } from "./reach.ts";
-import { isPage, isReading } from "./routing.ts";
+import { isPage, isCacheableRequest } from "./routing.ts";
 import { scope } from "./scope.ts";
 import { isValidFile, isValidResponse } from "./validResponse.ts";
 
@@ -99,7 +99,7 @@ const answers = new NetworkFirst({
   ],
 });
 registerRoute(
-  ({ request, url }) => isReading(request, url, backend),
+  ({ request, url }) => isCacheableRequest(request, url, backend),
   async ({ request, event }) =>
     (await isOfAdministration(idIn(event, "clientId"))) ? fetch(request) : answers.handle({ request, event }),
 );

@@ -5,7 +5,7 @@ import { formatRate } from "@/directory/clinics/figures.ts";
 import { byMeasure } from "@/directory/facts/byMeasure.ts";
 import type { Eggs } from "@/directory/facts/codes.ts";
 import type { ClinicFacts, Result } from "@/directory/facts/facts.ts";
-import { embryoWords, measureKey } from "@/directory/facts/measureKey.ts";
+import { embryoLabels, measureKey } from "@/directory/facts/measureKey.ts";
 import { withoutDoubtfulRates } from "@/directory/facts/stoppedCycles.ts";
 import { isHistory } from "@/directory/facts/freshness.ts";
 import { isTheirs, NOBODY, type Visitor } from "@/directory/facts/visitorBand.ts";
@@ -64,7 +64,7 @@ const COMMON =
 const OTHER_AGE = "This is of a wider or another age group than yours.";
 const ONE_AGE = "This is of one age group, not of all ages.";
 const ALL_AGES = "This is of all ages, not of your age group alone.";
-const UNBELIEVED = "Left out: only treatments that reached a transfer seem to be counted";
+const NOT_CREDIBLE = "Left out: only treatments that reached a transfer seem to be counted";
 const CHANCE = "The bands show how far chance reaches. Where two overlap, there is no clear difference.";
 const SEPARATE_VERDICTS =
   "The verdicts are the publisher's: each clinic against the national average, not against another.";
@@ -104,7 +104,7 @@ function rowOf(
       if (result) return resultCell(result, comparable.has(result));
       if (!results[index]?.some(isSameMeasure)) return cell();
       const isLeftOut = results[index].some(isOfMeasure) || !believed[index]?.some(isSameMeasure);
-      return cell({ missing: isLeftOut ? UNBELIEVED : "Only of other ages" });
+      return cell({ missing: isLeftOut ? NOT_CREDIBLE : "Only of other ages" });
     }),
     note: notes.filter(Boolean).join(" ") || null,
     only,
@@ -120,7 +120,7 @@ function ageNote([seen]: Result[], visitor: Visitor): string | null {
 
 function labelOf({ basis }: Result): string {
   const words = [MEASURE_LABELS[basis.denominator][basis.outcome], `ages: ${ageLabel(basis).toLowerCase()}`];
-  if (basis.embryos !== "any" || basis.tested !== null) words.push(...embryoWords(basis));
+  if (basis.embryos !== "any" || basis.tested !== null) words.push(...embryoLabels(basis));
   if (basis.publishedBy === "register") words.push("from a register");
   return words.join(", ");
 }

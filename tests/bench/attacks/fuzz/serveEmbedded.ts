@@ -1,5 +1,5 @@
 import { IN_MEMORY, openEmbeddedBackend } from "../../../../supabase/embedded/backend.ts";
-import { fillWithMuch } from "../../../support/database/muchData.ts";
+import { fillWithManyRows } from "../../../support/database/manyRows.ts";
 import { serve } from "../../../support/database/server.ts";
 import { readCatalogue } from "./catalogue.ts";
 import { overPglite } from "./database.ts";
@@ -9,7 +9,7 @@ import { plantSecrets, readSecrets } from "./secrets.ts";
 const backend = await openEmbeddedBackend(IN_MEMORY);
 const database = overPglite(backend.connection);
 // WebAssembly takes four times as long for each row.
-await fillWithMuch(database.run, { clinics: 400, posts: 40 });
+await fillWithManyRows(database.run, { clinics: 400, posts: 40 });
 await plantSecrets(database);
 const catalogue = await readCatalogue(database);
 const { fromVisitors, fromEditors } = await readSecrets(database);

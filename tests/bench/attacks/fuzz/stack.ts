@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import postgres, { type Sql } from "postgres";
 import { serveGateway } from "../../../../supabase/stack/serveGateway.ts";
-import { fillWithMuch } from "../../../support/database/muchData.ts";
+import { fillWithManyRows } from "../../../support/database/manyRows.ts";
 import { startDatabaseProject } from "../../../support/database/project.ts";
 import { TEST_JWT_SECRET } from "../../../support/database/secrets.ts";
 import { type Credentials, makeCallers } from "./credentials.ts";
@@ -17,7 +17,7 @@ export async function openFuzzedStack() {
   const owner = postgres(stack.databaseUrl, { max: 1, onnotice() {} });
   const server = await serveGateway(stack);
   await liftQuotas(owner);
-  await fillWithMuch((sql) => owner.unsafe(sql));
+  await fillWithManyRows((sql) => owner.unsafe(sql));
   await plantSecrets(overPostgres(owner));
   await owner.unsafe("vacuum analyze");
   const credentials = await makeCallers(owner, TEST_JWT_SECRET);

@@ -6,20 +6,20 @@ import { select, type Question, type Selection } from "@/directory/facts/selecti
  * others alone where nobody would be left.
  * @param doubtful see `doubtfulRates()`
  */
-export function selectBelieved(
+export function selectCredible(
   results: readonly PublishedResult[],
   doubtful: ReadonlySet<PublishedResult>,
   question: Question,
 ): (Selection & { leftOut: PublishedResult[] }) | null {
-  const isBelieved = (result: PublishedResult) => !doubtful.has(result);
+  const isCredible = (result: PublishedResult) => !doubtful.has(result);
   const ofAll = select(results, question);
   if (!ofAll) return null;
-  const isAnyBelieved = ofAll.results.some(isBelieved);
-  const selection = isAnyBelieved ? ofAll : select(results.filter(isBelieved), question);
+  const isAnyBelieved = ofAll.results.some(isCredible);
+  const selection = isAnyBelieved ? ofAll : select(results.filter(isCredible), question);
   return (
     selection && {
       ...selection,
-      results: selection.results.filter(isBelieved),
+      results: selection.results.filter(isCredible),
       leftOut: ofAll.results.filter((result) => doubtful.has(result)),
     }
   );

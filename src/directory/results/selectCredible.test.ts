@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { published } from "../../../tests/support/publishedResults.ts";
 import { doubtfulRates } from "@/directory/facts/stoppedCycles.ts";
-import { selectBelieved } from "./selectBelieved.ts";
+import { selectCredible } from "./selectCredible.ts";
 
 const ANYTHING = { measure: null, period: null, band: null };
 
@@ -15,7 +15,7 @@ function of(clinic_id: string, started: number, transfers: number) {
 
 function shown(...rows: object[]) {
   const results = published(...rows);
-  const selection = selectBelieved(results, new Set(doubtfulRates(results)), ANYTHING)!;
+  const selection = selectCredible(results, new Set(doubtfulRates(results)), ANYTHING)!;
   const named = (some: typeof results) => some.map(({ clinicId }) => clinicId);
   const [drawn] = selection.results;
   return [drawn?.basis.denominator, named(selection.results), named(selection.leftOut)];
@@ -34,5 +34,5 @@ test("where nobody counts everybody, rates per transfer are drawn, and all are n
 });
 
 test("nothing is chosen where nobody publishes a rate", () => {
-  expect(selectBelieved([], new Set(), ANYTHING)).toBeNull();
+  expect(selectCredible([], new Set(), ANYTHING)).toBeNull();
 });

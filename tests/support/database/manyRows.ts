@@ -5,7 +5,7 @@ type Run = (sql: string) => Promise<unknown>;
 
 const WORDS = "What the price of a cycle leaves out and why a clinic's own figures need a second look. ";
 
-export async function fillWithMuch(run: Run, { clinics = 1_500, posts = 300 } = {}): Promise<void> {
+export async function fillWithManyRows(run: Run, { clinics = 1_500, posts = 300 } = {}): Promise<void> {
   await fillWithClinics(run, clinics);
   await run(`insert into public.blog_posts (title, slug, excerpt, content, featured_image, published, author_name,
       meta_title, meta_description, og_description, twitter_description, category_id)
@@ -37,7 +37,7 @@ export async function fillWithClinics(run: Run, many = 1_500): Promise<void> {
   await run("analyze public.clinics");
 }
 
-export async function removeMuch(run: Run): Promise<void> {
+export async function removeManyRows(run: Run): Promise<void> {
   await run("delete from public.blog_posts where slug like 'big-%'");
   await removeClinics(run);
 }

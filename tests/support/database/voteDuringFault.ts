@@ -26,7 +26,7 @@ interface Fault {
  * @returns the errors, the failures, and how many read ‘counted’: the others' first answer was lost
  * @throws when somebody gets no answer
  */
-export async function voteAmid(
+export async function voteDuringFault(
   clinic: string,
   { begin, end, refusals: enough = AT_ONCE, visitor = anonymous }: Fault,
 ) {
