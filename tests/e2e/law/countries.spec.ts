@@ -141,7 +141,7 @@ test("the law is read in tables and country by country, each rule with its sourc
     await still.setViewportSize({ width: 360, height: 740 });
     await still.goto("/countries");
     await expect(still.getByRole("cell")).toHaveCount(13);
-    await expect(still.getByText(/^Another question can’t be chosen without scripts/)).toBeVisible();
+    await expect(still.getByText(/^Choosing another question needs JavaScript/)).toBeVisible();
     await expect(still.getByRole("rowheader", { name: "Germany" }).getByRole("link")).toBeVisible();
     await still.setViewportSize({ width: 1280, height: 900 });
     await expect(still.getByRole("cell")).toHaveCount(13 * 18);
