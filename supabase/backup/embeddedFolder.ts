@@ -129,7 +129,8 @@ const BESIDE = ["", ".pictures", ".secret"];
 
 function putInPlace(building: string, folder: string): string | null {
   const aside = `${folder}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, "")}`;
-  const hadSomething = holdsSomething(folder);
+  // Pictures outlive a database that was lost.
+  const hadSomething = holdsSomething(folder) || holdsSomething(picturesBeside(folder));
   for (const ending of BESIDE) if (existsSync(folder + ending)) renameSync(folder + ending, aside + ending);
   rmSync(`${building}.secret`, { force: true });
   for (const ending of BESIDE)

@@ -20,7 +20,7 @@ const CLINICS = [
 const INCOMPLETE = [
   someClinic({ id: "checked", missing: ["price", "website"] }),
   someClinic({ id: "never", missing: ["price"], oldestCheck: null }),
-  someClinic({ id: "hidden", missing: ["price"], published: false }),
+  someClinic({ id: "hidden", missing: ["price"], published: false, oldestCheck: "2020-01-01" }),
   someClinic({ id: "long-ago", missing: ["price", "result"], oldestCheck: "2020-01-01" }),
 ];
 
@@ -34,6 +34,7 @@ test("clinics that lack something are listed by their last check, oldest first, 
   expect(incomplete("no-language")).toEqual([]);
   expect(incomplete("incomplete")).toEqual(["never", "long-ago", "checked"]);
   expect(incomplete("to-check")).toEqual(["never", "long-ago"]);
+  expect(incomplete("old-facts")).toEqual(["long-ago"]);
 });
 
 const ids = (term: string, show: string) =>

@@ -128,7 +128,7 @@ function matchesStatus(clinic: AdminClinic, show: StatusFilter, today: string): 
     case "without-facts":
       return clinic.facts === 0 && clinic.mergedInto === null;
     case "old-facts":
-      return isOldCheck(clinic, today);
+      return clinic.published && isOldCheck(clinic, today);
     case "to-check":
       return clinic.published && isToCheck(clinic, today);
     case "incomplete":

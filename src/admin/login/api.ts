@@ -66,7 +66,17 @@ async function signOut(): Promise<void> {
  */
 export function watchSession(listener: (isPresent: boolean) => void): void {
   adminClient.auth.onAuthStateChange((event, session) => {
-    const isWaiting = event === "INITIAL_SESSION" && !session && readText(ADMIN_SESSION_KEY) !== null;
+    const isWaiting = event === "INITIAL_SESSION" && !session && isSessionStored();
     if (!isWaiting) listener(session !== null);
   });
+}
+
+/** Supabase takes one that it can't read for none, and leaves it there. */
+function isSessionStored(): boolean {
+  try {
+    return JSON.parse(readText(ADMIN_SESSION_KEY) ?? "null") !== null;
+  } catch {
+    forget(ADMIN_SESSION_KEY);
+    return false;
+  }
 }

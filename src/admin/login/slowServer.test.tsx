@@ -41,8 +41,10 @@ test("a session that can't be renewed while the server is out of order stays, an
   expectLogged(/AuthRetryableFetchError|out of order/);
   answerBackend({ "auth/v1/token": { status: 503, json: { msg: "out of order" } } });
   await open();
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(screen.getByText("Checking your session...")).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByRole("alert")).toHaveTextContent(/We can't reach the server.*You stay signed in\./);
+  expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
   expect(localStorage.getItem(FLAG)).toBe("true");
   expect(localStorage.getItem(SESSION)).not.toBeNull();
   vi.useRealTimers();

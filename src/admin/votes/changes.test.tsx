@@ -4,6 +4,7 @@ import { enter, showPage, user } from "@/contributing/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
 import { answerBackend, callsTo, OFFLINE } from "../../../tests/support/backendAnswers.ts";
 import { expectLogged } from "../../../tests/support/expectLogged.ts";
+import { storeAdminSession } from "../../../tests/support/signedInAdmin.ts";
 import { BlockDialog } from "./BlockDialog.tsx";
 import { BlockForm } from "./BlockForm.tsx";
 import { Blocks } from "./Blocks.tsx";
@@ -12,7 +13,10 @@ import { VoidDialog } from "./VoidDialog.tsx";
 const onClose = vi.fn<() => void>();
 const later = () => Promise.withResolvers<{ json: unknown }>();
 
-beforeEach(dismissToasts);
+beforeEach(() => {
+  dismissToasts();
+  storeAdminSession();
+});
 
 function showVoiding() {
   onClose.mockClear();
@@ -43,7 +47,14 @@ test("closing waits for the answer, which the dialog then says", async () => {
 test("taking back again after a lost answer never takes back an older voiding that says the same", async () => {
   expectLogged(/BackendError/);
   const row = {
-    ...{ by_email: "me", by_operator: false, restored: false, votes: 22, clinics: 1, reason: "Bought votes" },
+    ...{
+      by_email: "admin@example.com",
+      by_operator: false,
+      restored: false,
+      votes: 22,
+      clinics: 1,
+      reason: "Bought votes",
+    },
     ...{ clinic_id: "gameta", clinic_name: "Gameta", taken_back_at: null as string | null },
     ...{ first_vote: "2026-11-20T10:05Z", last_vote: "2026-11-20T10:50Z" },
   };

@@ -21,14 +21,24 @@ function wasCastIn({ first, last }: Voiding, which: { hour: string } | { day: st
   return new Date(first) >= new Date(from) && new Date(last) < new Date(until);
 }
 
-/** The newest that matches and stands, since the call returns only a number of votes. */
-export function findVoiding(voidings: Voiding[], { which, reason, votes }: VoidedVotes): number | undefined {
+/**
+ * Returns the id of the newest that matches and stands, since the call returns only a number of votes.
+ * @param by the e-mail address of whoever voided them
+ */
+export function findVoiding(
+  voidings: Voiding[],
+  { which, reason, votes }: VoidedVotes,
+  by: string | undefined,
+): number | undefined {
   const isOfIt = (voiding: Voiding) => {
     // Votes of the clinics that were merged into it are voided with its own.
     const isOfClinic = which.clinic === null || voiding.clinics > 1 || voiding.clinic.id === which.clinic;
     return isOfClinic && ("address" in which || wasCastIn(voiding, which));
   };
+  // As it is stored.
+  const composed = reason.normalize("NFC");
   return voidings.find(
-    (each) => stands(each) && isOfIt(each) && each.reason === reason && each.votes === votes,
+    (each) =>
+      each.by === by && stands(each) && isOfIt(each) && each.reason === composed && each.votes === votes,
   )?.id;
 }

@@ -39,7 +39,8 @@ export function useUndoLatestVoiding(voided: VoidedVotes) {
   // Tried again after a lost answer, it would find an older voiding that says the same.
   const id = useRef<number>(undefined);
   const mutationFn = async () => {
-    id.current ??= findVoiding(await fetchVoidings(), voided);
+    const { data } = await adminClient.auth.getSession();
+    id.current ??= findVoiding(await fetchVoidings(), voided, data.session?.user.email);
     return id.current === undefined ? 0 : undoVoiding(id.current);
   };
   return useMutation({ mutationFn });

@@ -108,12 +108,16 @@ test("a new release is offered and never forced, works without a network, and th
       }).toPass();
     });
     await test.step("a release made with OFFLINE=none takes it all away", async () => {
+      const databases = () =>
+        page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+      expect(await databases()).toContain("workbox-expiration");
       await writeServiceWorker(folder, undefined, false);
       await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
       await expect.poll(() => page.evaluate(() => caches.keys()), UNTIL_TAKEN_OVER).toEqual([]);
       await expect
         .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
         .toBe(0);
+      await expect.poll(databases).toEqual([]);
     });
   } finally {
     await server.stop();

@@ -6,5 +6,14 @@ scope.addEventListener("activate", (event) => event.waitUntil(deleteCachesAndUnr
 
 async function deleteCachesAndUnregister(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await deleteTimesOfCaching();
   await scope.registration.unregister();
+}
+
+/** Says which answers were stored, and when. */
+async function deleteTimesOfCaching(): Promise<void> {
+  const deleting = indexedDB.deleteDatabase("workbox-expiration");
+  await new Promise((ended) => {
+    for (const end of ["success", "error", "blocked"]) deleting.addEventListener(end, ended);
+  });
 }
