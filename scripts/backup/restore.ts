@@ -22,7 +22,7 @@ export async function restore(args: string[], print = console.log): Promise<stri
     const restored = await restoreFolder({ dataDir: target.dataDir, file, replace }, progress);
     return report(restored, [
       restored.movedTo &&
-        `What was there before is in ${restored.movedTo}. Delete it when you no longer need it.`,
+        `What was there before is in ${restored.movedTo}, its pictures in ${restored.movedTo}.pictures. Delete both when you no longer need them.`,
       restored.isOfOtherMigrations && OTHER_MIGRATIONS,
       "npm start serves it.",
     ]);

@@ -87,6 +87,6 @@ describe("A place", () => {
     const taken = { ...MAY, until: dayBefore(MAY.from) };
     expect(taken.until).toBe("2026-04-30");
     expect(phaseOf(taken, "2026-01-01")).toBe("past");
-    expect(formatPeriod(taken)).toBe("Ended before its first day was over, 1 May 2026");
+    expect(formatPeriod(taken)).toBe("Ended before it had run a full day; it was to begin on 1 May 2026");
   });
 });

@@ -31,7 +31,7 @@ export function phaseOf({ from, until }: Pick<Sponsorship, "from" | "until">, da
 }
 
 export function formatPeriod({ from, until }: Pick<Sponsorship, "from" | "until">): string {
-  if (until < from) return `Ended before its first day was over, ${formatShortDate(from)}`;
+  if (until < from) return `Ended before it had run a full day; it was to begin on ${formatShortDate(from)}`;
   if (until === from) return `${formatShortDate(from)} only`;
   return `${formatShortDate(from)} to ${formatShortDate(until)}`;
 }

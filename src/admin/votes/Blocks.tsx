@@ -28,7 +28,7 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
   return (
     <>
       {blocks.length === MOST_LISTED && (
-        <p className="mb-3">{`The newest ${MOST_LISTED} are listed. Older ones can be in force too: the operator ends them.`}</p>
+        <p className="mb-3">{`The newest ${MOST_LISTED} are listed. End some to see older ones.`}</p>
       )}
       <ul className="divide-y divide-line border-y border-line">
         {blocks.map(({ id, network, hash, reason, since, until, by }) => (

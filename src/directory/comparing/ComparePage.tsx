@@ -10,6 +10,7 @@ import { useHydrated } from "@/ui/useHydrated.ts";
 import { MAX_COMPARED, readIds, searchWithIds } from "./clinicIdsAddress.ts";
 import { Comparison } from "./Comparison.tsx";
 import { LazyAboveComparison } from "./LazyAboveComparison.tsx";
+import { useFactsToCompare } from "./useFactsToCompare.ts";
 import { useNamedClinics } from "./useNamedClinics.ts";
 
 const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
@@ -51,6 +52,8 @@ function Compared() {
   const [params, changeAddress] = useAddressParams();
   const { ids: named, ...notes } = readIds(params, MAX_COMPARED);
   const { all, clinics, became, missing, failed, isPending, error, retry } = useNamedClinics(named);
+  // Asked for beside the search, since the comparison of one clinic waits for that.
+  useFactsToCompare(isPending ? [] : clinics);
   if (error) return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={retry} />;
   if (!all || isPending) return <Loading />;
   const nowOf = new Map(became);
@@ -80,7 +83,7 @@ function Compared() {
         countries={[...new Set(clinics.flatMap(({ countries }) => countries))]}
       />
       {/* Together, or the comparison would move once the search above it comes. */}
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<Loading text={clinics.length === 0 ? "Loading the search..." : undefined} />}>
         {clinics.length < 2 && adding}
         {clinics.length > 0 && <Comparison clinics={clinics} onRemove={remove} onSwap={swap} />}
       </Suspense>
@@ -91,10 +94,10 @@ function Compared() {
   );
 }
 
-function Loading() {
+function Loading({ text = "Loading clinics..." }: { text?: string | undefined }) {
   return (
     <p role="status" className="mt-8 text-quiet">
-      Loading clinics...
+      {text}
     </p>
   );
 }

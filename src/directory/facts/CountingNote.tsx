@@ -1,6 +1,9 @@
 import type { RateBasis } from "./measure.ts";
 import { countingNotes } from "./resultLabels.ts";
 
+const NOT_WHO_STOPPED =
+  "Only treatments that reached a transfer seem to be counted, since nearly every started cycle had one.";
+
 interface CountingNoteProps {
   basis: RateBasis;
   /** Whether it is one of `doubtfulRates()`. */
@@ -10,9 +13,7 @@ interface CountingNoteProps {
 export function CountingNote({ basis, isDoubtful }: CountingNoteProps) {
   return (
     <p className="mt-3 max-w-prose text-sm">
-      {isDoubtful
-        ? "Only treatments that reached a transfer seem to be counted, since nearly every started cycle had one."
-        : countingNotes(basis)}
+      {countingNotes(basis, isDoubtful ? NOT_WHO_STOPPED : undefined)}
     </p>
   );
 }

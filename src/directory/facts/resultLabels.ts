@@ -67,12 +67,15 @@ const DENOMINATOR_NOTES: Record<Denominator, string> = {
   cumulative_retrieval: "It says nothing about how many transfers it took.",
 };
 
-/** What a rate counts, and what it leaves out, in sentences. */
-export function countingNotes({ outcome, denominator, embryos }: RateBasis): string {
+/** Returns what a rate counts, and what it leaves out, in sentences. */
+export function countingNotes(
+  { outcome, denominator, embryos }: RateBasis,
+  ofDenominator = DENOMINATOR_NOTES[denominator],
+): string {
   const begins = denominator === "started_cycle" || denominator === "retrieval";
   const frozen =
     embryos === "fresh" && begins ? " Births from embryos that were frozen first are left out." : "";
-  return `${OUTCOME_NOTES[outcome]} ${DENOMINATOR_NOTES[denominator]}${frozen}`;
+  return `${OUTCOME_NOTES[outcome]} ${ofDenominator}${frozen}`;
 }
 
 export const EMBRYO_LABELS: Record<Embryos, string> = {

@@ -25,7 +25,7 @@ function list(listFilters: Partial<ListFilters>) {
 
 test("what is known comes first, then what isn't; only a no leaves a clinic out", () => {
   const { summary, lines } = list({ treatments: ["egg-donation"] });
-  expect(summary).toBe("2 clinics offer egg donation. 1 says so only by a sample. 2 don't say: ask them.");
+  expect(summary).toBe("2 clinics offer egg donation. For 1, only samples say so. 2 don't say: ask them.");
   // A made-up yes is worth less than silence.
   expect(lines).toEqual([
     "half",
@@ -90,7 +90,7 @@ test("a website in the language comes after staff who speak it and before silenc
     "Don't say whether they speak German",
     "Only samples say that they speak German",
   ]);
-  expect(summary).toBe("1 clinic speaks German. 2 say so only by samples. 2 don't say: ask them.");
+  expect(summary).toBe("1 clinic speaks German. For 2, only samples say so. 2 don't say: ask them.");
 });
 
 test("of those that offer the treatment, a website in the language comes first, and then what has a source", () => {

@@ -47,7 +47,7 @@ export function summaryText({ known, unknown, samples = 0 }: Answers, listFilter
   const silent = unknown - samples;
   return [
     yes,
-    samples > 0 && counted(samples, "says so only by a sample.", "say so only by samples."),
+    samples > 0 && `For ${grouped(samples)}, only samples say so.`,
     silent > 0 && counted(silent, "doesn't say: ask it.", "don't say: ask them."),
   ]
     .filter(Boolean)

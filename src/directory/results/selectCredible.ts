@@ -14,8 +14,8 @@ export function selectCredible(
   const isCredible = (result: PublishedResult) => !doubtful.has(result);
   const ofAll = select(results, question);
   if (!ofAll) return null;
-  const isAnyBelieved = ofAll.results.some(isCredible);
-  const selection = isAnyBelieved ? ofAll : select(results.filter(isCredible), question);
+  const isAnyCredible = ofAll.results.some(isCredible);
+  const selection = isAnyCredible ? ofAll : select(results.filter(isCredible), question);
   return (
     selection && {
       ...selection,

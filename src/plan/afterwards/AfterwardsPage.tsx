@@ -37,9 +37,9 @@ export default function AfterwardsPage() {
     laws.filter(({ slug }) => shown.includes(slug)),
     ofTreatment,
   );
-  const isInShort = countries.length === 0 || (!isByHand && countries.length > FEW);
+  const isOverview = countries.length === 0 || (!isByHand && countries.length > FEW);
   const compared = countries.length === 0 ? laws : countries;
-  const inShort = `${compared.length === laws.length ? "All " : ""}${counted(compared.length, "country", "countries")} in brief`;
+  const overviewTitle = `${compared.length === laws.length ? "All " : ""}${counted(compared.length, "country", "countries")} in brief`;
   const chosen = countries.find(({ slug }) => slug === ofTreatment);
   return (
     <>
@@ -64,23 +64,23 @@ export default function AfterwardsPage() {
           </div>
         )}
         <p role="status" className="mt-2 text-quiet">
-          {explain(isInShort, { isByHand, isOfTreatment: chosen !== undefined, count: countries.length })}
+          {explain(isOverview, { isByHand, isOfTreatment: chosen !== undefined, count: countries.length })}
         </p>
         <CountryChoice
-          ticked={isInShort ? [] : shown}
+          ticked={isOverview ? [] : shown}
           canFollow={isByHand && (answers !== null || ofTreatment !== "")}
           onChoose={(slugs) => afterwards.change({ countries: slugs })}
         />
         <div className="mt-4">
           <StorageBars countries={compared} age={answers && answers.age} />
         </div>
-        {isInShort ? (
-          <section aria-labelledby="in-short" className="mt-10">
-            <h3 id="in-short" className="text-xl">
-              {inShort}
+        {isOverview ? (
+          <section aria-labelledby="in-brief" className="mt-10">
+            <h3 id="in-brief" className="text-xl">
+              {overviewTitle}
             </h3>
             <RulesMatrix
-              label={`${inShort}, as a table`}
+              label={`${overviewTitle}, as a table`}
               countries={compared}
               questions={hasNoDonor ? ABOUT_EMBRYOS : ["donorIdentity", ...ABOUT_EMBRYOS]}
               onPhones={null}
@@ -130,9 +130,9 @@ interface Why {
   count: number;
 }
 
-function explain(isInShort: boolean, { isByHand, isOfTreatment, count }: Why): string {
+function explain(isOverview: boolean, { isByHand, isOfTreatment, count }: Why): string {
   if (count === 0) return "Choose countries to read each rule with its source.";
   if (isByHand) return "";
   if (isOfTreatment) return "This is the country you chose for your treatment.";
-  return `These are the countries that may treat you, or whose law we don’t know well enough.${isInShort ? " Choose some to read each rule." : ""}`;
+  return `These are the countries that may treat you, or whose law we don’t know well enough.${isOverview ? " Choose some to read each rule." : ""}`;
 }

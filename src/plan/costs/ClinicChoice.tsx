@@ -50,7 +50,7 @@ export function ClinicChoice({ country, clinic, clinics, publishers, onChange }:
         {withPrice.length > 0 || isOfMany ? (
           <ClinicGroups
             // Nothing is said of prices before they are known.
-            label={withPrice.length > 0 ? "No published price known" : ""}
+            label={withPrice.length > 0 ? "No price that we can count" : ""}
             clinics={others}
             isOfMany={isOfMany}
           />

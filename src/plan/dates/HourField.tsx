@@ -12,7 +12,7 @@ const HOUR_DIGITS = 2;
 /** One digit may be half an hour's number, so it is a mistake only once the field is left. */
 export function HourField({ value, onChange }: HourFieldProps) {
   const [isEditing, setIsEditing] = useState(false);
-  const [hasNonDigits, setHasOtherSigns] = useState(false);
+  const [hasNonDigits, setHasNonDigits] = useState(false);
   const hour = hourOf(value);
   const isDone = value.length === HOUR_DIGITS || (value !== "" && !isEditing);
   const isWrong = hasNonDigits || (hour === null && isDone);
@@ -32,7 +32,7 @@ export function HourField({ value, onChange }: HourFieldProps) {
           onFocus={() => setIsEditing(true)}
           onBlur={() => setIsEditing(false)}
           onChange={({ target }) => {
-            setHasOtherSigns(/\D/.test(target.value));
+            setHasNonDigits(/\D/.test(target.value));
             onChange(target.value.replaceAll(/\D/g, ""));
           }}
           className={`${control.className} max-w-24`}

@@ -158,7 +158,7 @@ test("of a frozen embryo only what came before it is over; the rest keeps its da
   ]);
 });
 
-test("a rule that we don't know is no paper", () => {
+test("a rule that we don't know is no document", () => {
   const greece = COUNTRY_RULES.find(({ slug }) => slug === "greece")!;
   const unknown = { ...greece, rules: { ...greece.rules, womanAlone: null, ageOwnEggs: null } };
   const times = { start: localDate("2026-10-20"), lastTransfer: null };

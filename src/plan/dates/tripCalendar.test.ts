@@ -99,7 +99,7 @@ test("it names its part of the site, and each event says what is known and where
   );
 });
 
-test("a paper that may be signed from a day on is there until that day has come", () => {
+test("a document that may be signed from a day on is there until that day has come", () => {
   const czech = { ...OWN, dayOne: "2027-06-01", country: "czech-republic" };
   const names = (writtenAt: string) => parse(fileOf(czech, writtenAt)).map(({ summary }) => summary);
   expect(names(TODAY)).toContain("Request for treatment: may be signed from today");

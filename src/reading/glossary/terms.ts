@@ -222,7 +222,7 @@ export const TERM_GROUPS: TermGroup[] = [
       {
         id: "morphology",
         name: "Normal forms (morphology)",
-        text: "The share of sperm with a typical shape. With strict criteria, low shares are normal: the limit is 4%.",
+        text: "The share of sperm with a typical shape. With strict criteria, in most men, most sperm have other shapes: the limit is 4%.",
         sources: [WHO],
       },
       {

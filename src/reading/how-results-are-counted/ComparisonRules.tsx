@@ -14,7 +14,7 @@ const MUST_AGREE = [
 
 const HEADLINE_ORDER = [
   "the one with the latest years; for a price one in euros, then the latest price list",
-  "then a rate that counts treatments that stopped before a transfer; one that seems to leave them out comes behind it",
+  "then any other rate before one per started cycle or egg collection that seems to leave out treatments that stopped",
   "then the one whose source was read last",
   "then by who published it: a register, the clinic, the press, somebody else who read the clinic's page",
   "then a rate for all ages before one for an age band, and a younger band before an older one",

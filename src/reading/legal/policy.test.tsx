@@ -19,7 +19,7 @@ function policyText(): string {
 }
 
 /** `text` is a digest of the sections. Whoever changes them says so in the note, with the day. */
-const NOTE_OF_CHANGE = { date: "2026-11-30", day: "30 November 2026", text: "f014e9ae" };
+const NOTE_OF_CHANGE = { date: "2026-11-30", day: "30 November 2026", text: "889f1daa" };
 
 const WORDS_FOR_WHAT_IS_KEPT = {
   clinics: "the list of clinics",
@@ -52,7 +52,7 @@ describe("The privacy policy", () => {
   test("says that backups outlive what was deleted, and what opening the human check leaves", () => {
     const text = policyText();
     expect(text).toContain("copies of all this in case of an accident hold what we’ve deleted since");
-    expect(text).toContain("a keyed hash of its address with the minute, three hours at most");
+    expect(text).toContain("a keyed hash of the network’s address with the minute, three hours at most");
   });
 
   test("names the external form service for reviews, and the rights of the people concerned", () => {

@@ -21,11 +21,11 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
           laws, the clinics and posts that you opened or pointed at, which clinics you compared together, and
           what became of clinics that are no longer listed, with the day on which it received them, in its
           cache storage (<code>answers</code> and <code>workbox-precache</code>; a small database,{" "}
-          <code>workbox-expiration</code>, records when each entry may be deleted). It holds nothing that you
-          answer, search for or type, and nothing about a vote. What you haven’t looked at for 60 days goes
-          the next time you look at something here; all of it goes when you clear this site’s data in your
-          browser’s settings. While your browser is set to save data, nothing that you look at is added; if it
-          was set so from the start, nothing is kept at all.
+          <code>workbox-expiration</code>, records when each entry may be deleted). This copy holds nothing
+          that you answer, search for or type, and nothing about a vote. What you haven’t looked at for 60
+          days goes the next time you look at something here; all of it goes when you clear this site’s data
+          in your browser’s settings. While your browser is set to save data, nothing that you look at is
+          added; if it was set so from the start, nothing is kept at all.
         </Text>
       </>
     ),
@@ -82,7 +82,7 @@ export const RIGHTS_SECTIONS: PolicySection[] = [
           },
           {
             title: "Requests for a human check:",
-            text: "a keyed hash of its address with the minute, three hours at most, on a quiet site a day.",
+            text: "a keyed hash of the network’s address with the minute, three hours at most, on a quiet site a day.",
           },
           {
             title: "Restrictions after failed human checks:",

@@ -86,7 +86,7 @@ export const REFERENCE_RANGES = {
     normal: "above",
     interval: [3.9, 4],
     scaleEnd: 20,
-    meaning: "The share of sperm with a typical shape. Low shares are normal.",
+    meaning: "The share of sperm with a typical shape. In most men, most sperm have other shapes.",
   },
   totalMotileSperm: {
     name: "Total motile sperm count",

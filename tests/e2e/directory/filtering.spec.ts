@@ -45,7 +45,7 @@ test("for treatments and languages known answers come first, and a sample's no l
   };
   await page.goto("/?country=czechia&treatment=egg-donation&spoken=de&sort=price");
   const said =
-    "No clinic says that it offers egg donation and speaks German. 5 say so only by samples. 9 don't say: ask them.";
+    "No clinic says that it offers egg donation and speaks German. For 5, only samples say so. 9 don't say: ask them.";
   await expect(page.getByText(said)).toBeVisible();
   await expect(page.locator("main ul.cards article").filter({ hasText: "Europe IVF" })).toContainText(
     "Speaks German with a source",

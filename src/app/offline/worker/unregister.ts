@@ -6,8 +6,8 @@ scope.addEventListener("activate", (event) => event.waitUntil(deleteCachesAndUnr
 
 async function deleteCachesAndUnregister(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
-  await deleteTimesOfCaching();
   await scope.registration.unregister();
+  await deleteTimesOfCaching();
 }
 
 /** Says which answers were stored, and when. */

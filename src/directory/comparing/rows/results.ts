@@ -43,15 +43,15 @@ export function resultsTopic(
     // The age group of somebody with a donor's eggs is the donor's.
     const whose = (eggs === "donor") === donorEggs ? visitor : NOBODY;
     const overview = clinics.map((clinic, index) => overviewOf(clinic, figure, results[index] ?? []));
-    const believed = results.map(withoutDoubtfulRates);
+    const credible = results.map(withoutDoubtfulRates);
     const measures = new Map(
-      byMeasure(believed.flat(), whose)
+      byMeasure(credible.flat(), whose)
         .flat()
         .map((result) => [measureOf(result), result]),
     );
     const hasBlank = shown.some((index) => overview[index]?.figure === null);
     const head: Row = { label, cells: overview, note: hasBlank ? COMMON : null };
-    return [head].concat([...measures.values()].map((like) => rowOf(results, believed, like, shown, whose)));
+    return [head].concat([...measures.values()].map((like) => rowOf(results, credible, like, shown, whose)));
   });
   return { title: "Results", rows };
 }
@@ -83,7 +83,7 @@ function measureOf({ basis }: Result): string {
 
 function rowOf(
   results: Result[][],
-  believed: Result[][],
+  credible: Result[][],
   like: Result,
   shown: number[],
   visitor: Visitor,
@@ -91,7 +91,7 @@ function rowOf(
   const measure = measureOf(like);
   const isOfMeasure = (result: Result) => measureOf(result) === measure;
   const isSameMeasure = ({ basis }: Result) => measureKey(basis) === measureKey(like.basis);
-  const ofMeasure = believed.map((each) => each.filter(isOfMeasure));
+  const ofMeasure = credible.map((each) => each.filter(isOfMeasure));
   const { chosen, comparable, note, only } = chooseComparable(ofMeasure, shown);
   const canShowChance = [...comparable].some(({ basis, percentage }) => rateInterval(percentage, basis));
   const seen = shown.flatMap((index) => chosen[index] ?? []);
@@ -103,7 +103,7 @@ function rowOf(
     cells: chosen.map((result, index) => {
       if (result) return resultCell(result, comparable.has(result));
       if (!results[index]?.some(isSameMeasure)) return cell();
-      const isLeftOut = results[index].some(isOfMeasure) || !believed[index]?.some(isSameMeasure);
+      const isLeftOut = results[index].some(isOfMeasure) || !credible[index]?.some(isSameMeasure);
       return cell({ missing: isLeftOut ? NOT_CREDIBLE : "Only of other ages" });
     }),
     note: notes.filter(Boolean).join(" ") || null,
