@@ -76,6 +76,12 @@ describe("A line", () => {
     expect(sum({}, [newer, older])).toMatchObject({ low: 3100, high: 3100 });
   });
 
+  it("keeps an older list for other patients", () => {
+    const forForeigners = priceOf({ group: "foreign", listDate: "2025-01-01" }, 3900);
+    const newer = priceOf({ listDate: "2026-01-01" }, 3100);
+    expect(sum({}, [newer, forForeigners])).toMatchObject({ low: 3100, high: 3900 });
+  });
+
   it("spans all prices of the newest day, in whatever order they were stored", () => {
     const inEuros = priceOf({ listDate: "2026-01-01" }, 4550);
     const inKoruny = priceOf({ listDate: "2026-01-01", currency: "CZK" }, 95_000);
