@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -209,15 +209,6 @@ test("a restore moves what is there aside only when told to, and never while a s
   const { movedTo } = await restoreFolder({ dataDir: other, file, replace: true }, quiet);
   expect(readdirSync(movedTo ?? "")).toEqual(["somebody's"]);
   expect(existsSync(join(other, "PG_VERSION"))).toBe(true);
-});
-
-test("a restore into the place of a lost database keeps the pictures that are still beside it", async () => {
-  const lost = join(parent, "lost");
-  mkdirSync(lost);
-  mkdirSync(`${lost}.pictures`);
-  await writeFile(join(`${lost}.pictures`, "newer.jpg"), "the only copy");
-  const { movedTo } = await restoreFolder({ dataDir: lost, file, replace: false }, quiet);
-  expect(readdirSync(`${movedTo}.pictures`)).toEqual(["newer.jpg"]);
 });
 
 test.for<[what: string, change: (bytes: Buffer) => Buffer, words: RegExp]>([
