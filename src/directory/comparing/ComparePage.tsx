@@ -52,8 +52,8 @@ function Compared() {
   const [params, changeAddress] = useAddressParams();
   const { ids: named, ...notes } = readIds(params, MAX_COMPARED);
   const { all, clinics, became, missing, failed, isPending, error, retry } = useNamedClinics(named);
-  // Asked for beside the search, since the comparison of one clinic waits for that.
-  useFactsToCompare(isPending ? [] : clinics);
+  // Here, since the comparison of one clinic waits for the search's script.
+  const figures = useFactsToCompare(isPending ? [] : clinics);
   if (error) return <LoadError failure={failureOf(error, NOT_LOADED)} onRetry={retry} />;
   if (!all || isPending) return <Loading />;
   const nowOf = new Map(became);
@@ -85,7 +85,9 @@ function Compared() {
       {/* Together, or the comparison would move once the search above it comes. */}
       <Suspense fallback={<Loading text={clinics.length === 0 ? "Loading the search..." : undefined} />}>
         {clinics.length < 2 && adding}
-        {clinics.length > 0 && <Comparison clinics={clinics} onRemove={remove} onSwap={swap} />}
+        {clinics.length > 0 && (
+          <Comparison clinics={clinics} figures={figures} onRemove={remove} onSwap={swap} />
+        )}
       </Suspense>
       {clinics.length > 1 && clinics.length < MAX_COMPARED && (
         <Suspense fallback={<div className="mt-10 h-24" />}>{adding}</Suspense>

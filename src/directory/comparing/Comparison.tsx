@@ -16,7 +16,7 @@ import { pathWithIds } from "./clinicIdsAddress.ts";
 import { CompareTable } from "./CompareTable.tsx";
 import { isSame, type Topic } from "./rows/comparisonTable.ts";
 import { comparison } from "./rows/comparison.ts";
-import { useFactsToCompare } from "./useFactsToCompare.ts";
+import type { FactsToCompare } from "./useFactsToCompare.ts";
 
 const NOT_LOADED = { title: "Error loading figures. Please try again later." };
 
@@ -24,12 +24,13 @@ const ROOM = "(min-width: 48rem), print";
 
 interface ComparisonProps {
   clinics: Clinic[];
+  figures: FactsToCompare;
   onRemove: (id: string) => void;
   onSwap: (one: number, other: number) => void;
 }
 
-export function Comparison({ clinics, ...changes }: ComparisonProps) {
-  const { facts, isPending, retry } = useFactsToCompare(clinics);
+export function Comparison({ clinics, figures, ...changes }: ComparisonProps) {
+  const { facts, isPending, retry } = figures;
   const visitor = { band: useChosenBand(), age: ageOf(useTypedAge()) };
   const donorEggs = useDonorEggs();
   const hasRoom = useMediaQuery(ROOM);

@@ -4,7 +4,7 @@ import { factsFromJson } from "@/directory/facts/factsFromJson.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { factsToCompareQuery } from "./api.ts";
 
-interface FactsToCompare {
+export interface FactsToCompare {
   /** In the clinics' order; null after a failure. */
   facts: (ClinicFacts | null)[];
   isPending: boolean;
