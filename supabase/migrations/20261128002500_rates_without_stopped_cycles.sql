@@ -2,40 +2,52 @@
 -- chosen age groups leave out; and sample treatments stood beside a clinic whose only figure with a source is a price
 -- of something else or a rating.
 
--- Whether a rate per started cycle or collection is one per transfer under another name: of at least 100 started
--- cycles nearly all reached a fresh transfer. All ages count together, by their last reading, and a band without
--- transfers as one where nobody had any (`doubtfulRates()`).
+-- The years, of those that overlap p_from to p_to, in which clinics' rates per started cycle and collection seem to be
+-- rates per transfer under another name: of at least 100 started cycles nearly all reached a fresh transfer. All ages
+-- count together, by their last reading, and a band without transfers as one where nobody had any (`doubtfulRates()`).
+create function private.years_without_stopped_cycles(
+  p_clinics text[], p_outcome text, p_eggs text, p_tested boolean, p_by_register boolean, p_from date, p_to date
+) returns table (clinic_id text, period_from date, period_to date)
+  language plpgsql stable set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  return query
+    with last as (
+      select distinct on (clinic_id, period_from, period_to, denominator, age_from, age_to)
+        clinic_id, period_from, period_to, denominator, age_from, age_to, n
+      from public.clinic_results
+      where clinic_id = any (p_clinics) and status = 'sourced' and retired_at is null
+        and outcome = p_outcome and eggs = p_eggs and embryos = 'fresh' and tested is not distinct from p_tested
+        and (published_by = 'register') = p_by_register and period_from <= p_to and period_to >= p_from
+        and denominator in ('started_cycle', 'transfer')
+      order by clinic_id, period_from, period_to, denominator, age_from, age_to, checked_on desc, n desc nulls last
+    ), bands as (
+      select clinic_id, period_from, period_to, age_from is null and age_to is null as is_of_all,
+        coalesce(max(n) filter (where denominator = 'started_cycle'), 0) as started,
+        coalesce(max(n) filter (where denominator = 'transfer'), 0) as transfers
+      from last group by clinic_id, period_from, period_to, age_from, age_to
+    ), counted as (
+      select *, bool_or(is_of_all and transfers > 0) over (partition by clinic_id, period_from, period_to) as has_all
+      from bands where started > 0
+    )
+    select clinic_id, period_from, period_to from counted
+    where is_of_all = has_all
+    group by clinic_id, period_from, period_to
+    having sum(started) >= 100 and sum(transfers) between 0.99 * sum(started) and sum(started);
+end
+$$;
+
 create function private.leaves_out_stopped_cycles(p_result public.clinic_results) returns boolean
   language plpgsql stable set search_path = ''
 as $$
 begin
-  if p_result.clinic_id is null or p_result.status <> 'sourced' or p_result.embryos <> 'fresh'
-    or p_result.denominator not in ('started_cycle', 'retrieval') then
-    return false;
-  end if;
-  return (
-    with last as (
-      select distinct on (denominator, age_from, age_to) denominator, age_from, age_to, n
-      from public.clinic_results
-      where clinic_id = p_result.clinic_id and status = 'sourced' and retired_at is null
-        and outcome = p_result.outcome and eggs = p_result.eggs and embryos = p_result.embryos
-        and tested is not distinct from p_result.tested
-        and (published_by = 'register') = (p_result.published_by = 'register')
-        and period_from = p_result.period_from and period_to = p_result.period_to
-        and denominator in ('started_cycle', 'transfer')
-      order by denominator, age_from, age_to, checked_on desc, n desc nulls last
-    ), bands as (
-      select age_from is null and age_to is null as is_of_all,
-        coalesce(max(n) filter (where denominator = 'started_cycle'), 0) as started,
-        coalesce(max(n) filter (where denominator = 'transfer'), 0) as transfers
-      from last group by age_from, age_to
-    ), counted as (
-      select started, transfers from bands
-      where started > 0
-        and is_of_all = exists (select from bands where is_of_all and started > 0 and transfers > 0)
-    )
-    select coalesce(sum(started) >= 100 and sum(transfers) between 0.99 * sum(started) and sum(started), false)
-    from counted);
+  return p_result.clinic_id is not null and p_result.status = 'sourced' and p_result.embryos = 'fresh'
+    and p_result.denominator in ('started_cycle', 'retrieval')
+    and exists (
+      select from private.years_without_stopped_cycles(array[p_result.clinic_id], p_result.outcome, p_result.eggs,
+        p_result.tested, p_result.published_by = 'register', p_result.period_from, p_result.period_to) as year
+      where (year.period_from, year.period_to) = (p_result.period_from, p_result.period_to));
 end
 $$;
 

@@ -4,6 +4,7 @@ import { comparable } from "@/directory/facts/comparable.ts";
 import type { RateBasis } from "@/directory/facts/measure.ts";
 import { anonymous, asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
+import { addFact } from "../support/database/facts.ts";
 import { manyAlike } from "../support/factArbitraries.ts";
 
 interface Stored {
@@ -53,4 +54,44 @@ test("the database compares the same results as the product's own rule", async (
   expect(expected.length).toBeLessThan(all.length);
 
   expect(ranges.toSorted(byResult)).toEqual(expected.toSorted(byResult));
+});
+
+test("rates that seem to count nobody who stopped are in no other clinic's range", async () => {
+  const fresh = {
+    embryos: "fresh",
+    published_by: "register",
+    period_from: "1994-01-01",
+    period_to: "1994-12-31",
+  };
+  const [doubtful, ...others] = [await someClinic(), await someClinic(), await someClinic()];
+  const percentages = { started_cycle: [60, 30, 40], retrieval: [61, 31, 41], transfer: [62, 52, 57] };
+  for (const [index, clinic] of [doubtful, ...others].entries()) {
+    const transfers = clinic === doubtful ? 120 : 90;
+    const add = (denominator: keyof typeof percentages, n: number) =>
+      addFact("clinic_results", clinic, {
+        ...{ ...fresh, denominator, n, percentage: percentages[denominator][index] ?? 0 },
+      });
+    await add("started_cycle", 120);
+    await add("retrieval", 120);
+    await add("transfer", transfers);
+  }
+  const spans = async (clinic: string) => {
+    const { data } = await anonymous().rpc("clinic_facts", { p_clinic_id: clinic });
+    const facts = data as { ranges: { clinics: number; lowest: number; highest: number }[] };
+    return facts.ranges.map(({ clinics, lowest, highest }) => [clinics, lowest, highest]).toSorted();
+  };
+  const without = [
+    [2, 30, 40],
+    [2, 31, 41],
+    [3, 52, 62],
+  ];
+  for (const clinic of others) expect(await spans(clinic)).toEqual(without);
+  await asOwner`
+    update public.clinic_results set n = 90 where clinic_id = ${doubtful} and denominator = 'transfer'`;
+  for (const clinic of others)
+    expect(await spans(clinic)).toEqual([
+      [3, 30, 60],
+      [3, 31, 61],
+      [3, 52, 62],
+    ]);
 });

@@ -1,7 +1,7 @@
--- A clinic's many figures of one measure were each compared with all of them again, which came
--- near a visitor's 500 ms.
+-- A clinic's many figures of one measure were each compared with all of them again, which came near a visitor's
+-- 500 ms. And 'N clinics count the same way' counted those whose rates seem to leave out who stopped.
 
--- Of at most p_most results, the newest.
+-- Of at most p_most results, the newest, and without others' doubtful rates.
 create or replace function private.result_ranges(p_clinic_id text, p_most integer) returns json
   language sql stable set search_path = ''
 as $$
@@ -15,6 +15,16 @@ as $$
   measures as (
     select distinct outcome, denominator, eggs, embryos, age_from, age_to, tested, by_register, period_from, period_to
     from mine
+  ),
+  doubtful as materialized (
+    select countings.*, year.*
+    from (
+      select outcome, eggs, tested, by_register, min(period_from) as since, max(period_to) as until from measures
+      where embryos = 'fresh' and denominator in ('started_cycle', 'retrieval')
+      group by outcome, eggs, tested, by_register
+    ) as countings
+    cross join lateral private.years_without_stopped_cycles(
+      array(select id from public.clinics where published), outcome, eggs, tested, by_register, since, until) as year
   ),
   ranges as materialized (
     select m.*, alike.*
@@ -31,6 +41,11 @@ as $$
           -- What a register publishes, somebody has checked.
           and (r.published_by = 'register') = m.by_register
           and r.period_from <= m.period_to and r.period_to >= m.period_from
+          and not (m.embryos = 'fresh' and m.denominator in ('started_cycle', 'retrieval') and exists (
+            select from doubtful d
+            where (d.outcome, d.eggs, d.by_register) = (m.outcome, m.eggs, m.by_register)
+              and d.tested is not distinct from m.tested
+              and (d.clinic_id, d.period_from, d.period_to) = (r.clinic_id, r.period_from, r.period_to)))
         group by r.clinic_id
       ) as by_clinic
       join public.clinics c on c.id = by_clinic.clinic_id and c.published
