@@ -5,15 +5,13 @@ import type { AnswersState } from "./useAnswers.ts";
 
 interface AnswersLineProps {
   answers: AnswersState;
+  /** On the page that asks for them itself. */
   changeAt?: string;
 }
 
 const LINK = "inline-flex min-h-11 items-center text-accent underline underline-offset-4";
 
-export function AnswersLine({
-  answers: { typed, forget },
-  changeAt = "/plan#your-answers",
-}: AnswersLineProps) {
+export function AnswersLine({ answers: { typed, forget }, changeAt }: AnswersLineProps) {
   const line = useRef<HTMLDivElement>(null);
   const description = describeAnswers(typed);
   return (
@@ -23,15 +21,21 @@ export function AnswersLine({
       className="mt-2 flex flex-wrap items-center gap-x-5 focus:outline-none print:hidden"
     >
       {description === "" ? (
-        <Link key="none" to="/plan" className={LINK}>
-          Answer once on My plan; every page uses it
-        </Link>
+        changeAt === undefined ? (
+          <Link key="none" to="/plan" className={LINK}>
+            Answer once on My plan; every page uses it
+          </Link>
+        ) : (
+          <p key="none" className="flex min-h-11 items-center">
+            Answer once; every page uses it.
+          </p>
+        )
       ) : (
         <>
           <p>
             <strong className="font-semibold">{`You: ${description}`}</strong>
             <span aria-hidden> · </span>
-            <Link to={changeAt} className={LINK}>
+            <Link to={changeAt ?? "/plan#your-answers"} className={LINK}>
               change<span className="sr-only"> my answers</span>
             </Link>
           </p>

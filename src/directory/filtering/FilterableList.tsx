@@ -4,6 +4,7 @@ import { basesQuery } from "@/directory/clinics/basis.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { LoadingClinics } from "@/directory/clinics/LoadingClinics.tsx";
 import { useBasesAtAge, useFiguresAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
+import { Button } from "@/ui/Button.tsx";
 import { nextPaint } from "@/ui/nextPaint.ts";
 import { HighlightContext } from "@/ui/HighlightableText.tsx";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
@@ -22,6 +23,8 @@ interface FilterableListProps {
   filterModule: FilterModule | undefined;
   /** Whether the address asks for other clinics than these, and the filters are on their way. */
   isAwaited?: boolean;
+  /** Only where the filters could not be loaded though something is asked for. */
+  onRetry?: () => void;
   clinics: Clinic[];
   /** Set by the page itself, such as the city on a city's page. */
   fixed?: readonly ListFilter[];
@@ -41,6 +44,7 @@ interface FilterableListProps {
 export const FilterableList = memo(function FilterableList({
   filterModule,
   isAwaited,
+  onRetry,
   clinics: listed,
   fixed = NONE,
   search,
@@ -131,6 +135,12 @@ export const FilterableList = memo(function FilterableList({
         </Suspense>
         <div>
           {above}
+          {onRetry && (
+            <p role="alert" className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <span>The search and the filters couldn’t be loaded, so these are all clinics.</span>
+              <Button onClick={onRetry}>Try again</Button>
+            </p>
+          )}
           {isComing ? (
             <LoadingClinics />
           ) : filterModule && failed ? (

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { formatClinics } from "@/directory/clinics/figures.ts";
@@ -19,18 +19,32 @@ export default function MayTreatMe({ clinics, countries, onChoose }: MayTreatMeP
   const { typed } = useAnswers();
   // The other filters work without the laws.
   const { data: laws } = useQuery({ ...lawsQuery(), select: lawsOf });
-  const { verdicts, left, hidden } = useMemo(() => {
+  const [ticked, setTicked] = useState<{ before: readonly string[]; now: string } | null>(null);
+  const { verdicts, isOpen, left, hidden } = useMemo(() => {
     const all = verdictsOf(clinics, laws ?? [], typed);
     const refused = countriesThatForbid(all);
     return {
       verdicts: all.filter(({ verdict }) => verdict === "forbidden"),
+      isOpen: all.some(({ verdict }) => verdict === null),
       left: countriesBut(refused, clinics),
       hidden: clinics.filter((clinic) => isRefused(clinic, refused)).length,
     };
   }, [clinics, laws, typed]);
   const description = describeAnswers(typed);
   if (description === "" || !laws) return null;
-  const isOn = left.length > 0 && left.join() === countries.toSorted().join();
+  const remaining = countries.filter((country) => left.includes(country));
+  const isTicked = ticked?.now === countries.join() && remaining.length === countries.length;
+  const isOn = left.length > 0 && (isTicked || left.join() === countries.toSorted().join());
+  const toggle = () => {
+    if (isOn) {
+      setTicked(null);
+      return onChoose(isTicked ? [...ticked.before] : []);
+    }
+    // Of countries that were chosen before, those that are left.
+    const next = remaining.length > 0 ? remaining : left;
+    setTicked({ before: countries, now: next.join() });
+    onChoose(next);
+  };
   return (
     <fieldset>
       <legend className="mb-1 font-medium">The law, for you</legend>
@@ -43,16 +57,11 @@ export default function MayTreatMe({ clinics, countries, onChoose }: MayTreatMeP
       </p>
       {left.length > 0 && (
         <label className="flex min-h-11 cursor-pointer items-center gap-3 hover:text-accent">
-          <input
-            type="checkbox"
-            checked={isOn}
-            onChange={() => onChoose(isOn ? [] : left)}
-            className="size-5 shrink-0 accent-accent"
-          />
+          <input type="checkbox" checked={isOn} onChange={toggle} className="size-5 shrink-0 accent-accent" />
           <span>May treat me</span>
         </label>
       )}
-      <p className="text-sm">{explainHidden(hidden, left.length > 0)}</p>
+      <p className="text-sm">{explainHidden(hidden, left.length > 0, isOpen)}</p>
       <ul className="text-sm text-quiet">
         {verdicts.map(({ country, sentence }) => (
           <li key={country}>{sentence}</li>
@@ -62,7 +71,9 @@ export default function MayTreatMe({ clinics, countries, onChoose }: MayTreatMeP
   );
 }
 
-function explainHidden(hidden: number, isSomeLeft: boolean): string {
+function explainHidden(hidden: number, isSomeLeft: boolean, isOpen: boolean): string {
+  if (hidden === 0 && isOpen)
+    return "Which countries’ laws forbid your treatment depends on what you haven’t answered yet.";
   if (hidden === 0) return "No law of a country listed here forbids your treatment, as far as we know.";
   if (!isSomeLeft) return "No country listed here may treat you.";
   return `Hides ${formatClinics(hidden)} in countries whose law forbids your treatment. What we don’t know stays.`;

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import { logError } from "@/backend/errors.ts";
 import type { FilterModule } from "./FilterableList.tsx";
 import type { FetchAhead } from "@/ui/fetchAhead.ts";
@@ -16,8 +16,9 @@ async function load(): Promise<FilterModule> {
 
 globalThis.addEventListener?.("fetchahead", ({ detail }: FetchAhead) => void detail(fetchModule));
 
-/** `use` is empty until the first use. Undefined until loaded; null after a failure, which is retried. */
-export function useFilterModule(use: string): FilterModule | null | undefined {
+/** `use` is empty until the first use. Undefined until loaded; null after a failure, until another use or `retry`. */
+export function useFilterModule(use: string): [FilterModule | null | undefined, retry: () => void] {
+  const [attempt, setAttempt] = useState(0);
   const [filterModule, setFilterModule] = useState<FilterModule | null | undefined>(loaded);
   const isLoaded = Boolean(filterModule);
   useEffect(() => {
@@ -30,6 +31,7 @@ export function useFilterModule(use: string): FilterModule | null | undefined {
         showToast({ title: "The search couldn't be loaded. Please try again.", tone: "alarm" });
       },
     );
-  }, [use, isLoaded]);
-  return filterModule;
+  }, [use, isLoaded, attempt]);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  return [filterModule, retry];
 }

@@ -30,7 +30,7 @@ export function useListFilters({ isEmpty = false, isStanding = false }: Options 
   const { search: address } = useLocation();
   // The prerendered page ignores its address.
   const isUsed = isOpen || isEmpty || isWanted;
-  const filterModule = useFilterModule(isHydrated ? `${isUsed ? "?" : ""}${address}${search}` : "");
+  const [filterModule, retry] = useFilterModule(isHydrated ? `${isUsed ? "?" : ""}${address}${search}` : "");
   const isNarrowed = search !== "" || (isHydrated && hasFilters(address));
   const onClearSearch = useCallback(() => {
     setTerm("");
@@ -43,6 +43,7 @@ export function useListFilters({ isEmpty = false, isStanding = false }: Options 
     listProps: {
       filterModule: filterModule ?? undefined,
       isAwaited: isHydrated && address !== "" && filterModule === undefined,
+      onRetry: filterModule === null && isNarrowed ? retry : undefined,
       search,
       isNarrowed,
       isStanding,

@@ -158,3 +158,21 @@ test("where storage is blocked the answers last until the page is left", async (
   await userEvent.click(screen.getByRole("link", { name: "Back" }));
   expect(await screen.findByLabelText("A woman on her own")).toBeChecked();
 });
+
+test("with all questions answered the result comes first, and 'change' leads to the first question", async () => {
+  writeValue("plan-answers", {
+    ...EMPTY_ANSWERS,
+    ...{ age: "38", partner: "marriedCouple", treatment: "own-eggs", homeCity: "brno" },
+  });
+  writeValue("guided-start", { languages: ["de"], within: 100 });
+  openGuidedStart();
+  expect(await screen.findByRole("heading", { name: "What your answers lead to" })).toBeVisible();
+  await userEvent.click(screen.getByRole("link", { name: /^change/ }));
+  await expectQuestion(/Question 1 of 5/);
+});
+
+test("before the first answer nobody is sent to another page to answer", () => {
+  openGuidedStart();
+  expect(screen.getByText("Answer once; every page uses it.")).toBeVisible();
+  expect(screen.queryByRole("link", { name: /^Answer once/ })).toBeNull();
+});

@@ -39,7 +39,7 @@ export default function GuidedStartPage() {
       <BackLink to="/">Back to Clinics</BackLink>
       <h1 className="text-3xl sm:text-4xl">Find clinics that fit you</h1>
       <p className="mt-3 text-quiet">Five questions; skip any you like. Your age stays in this browser.</p>
-      <AnswersLine answers={record} changeAt="/find-your-clinic" />
+      <AnswersLine answers={record} changeAt="/find-your-clinic#who" />
       {Fields === null || step === "result" ? (
         <section aria-labelledby="step-title" className="mt-8">
           <h2 id="step-title" ref={heading} tabIndex={-1} className="mb-3 scroll-mt-4 text-2xl">

@@ -26,7 +26,7 @@ import { countriesThatForbid, isRefused, verdictsOf } from "@/directory/filterin
 import { AddToShortlist } from "./AddToShortlist.tsx";
 import { stepHash } from "./useStep.ts";
 import { TITLES } from "./choiceLabels.ts";
-import { answerText, resultsAdvice } from "./answerText.ts";
+import { adviceFor, answerText } from "./answerText.ts";
 
 const NOT_LOADED = { title: "Error loading clinics. Please try again later." };
 
@@ -46,7 +46,7 @@ const QUESTION_OF: Partial<Record<Filter, Question>> = {
 
 /** Country and distance are one question, and two filters. */
 function only(filter: Filter, answers: Answers): Answers {
-  if (filter === "countries") return { ...answers, within: null };
+  if (filter === "countries") return { ...answers, typed: { ...answers.typed, homeCity: "" } };
   return filter === "cities" ? { ...answers, country: "" } : answers;
 }
 
@@ -94,7 +94,6 @@ function Found({ answers, clinics, laws, bases }: FoundProps) {
   const found = [...sure, ...unsure];
   const [first, ...others] = found;
   const open = clinics.filter((clinic) => !isRefused(clinic, refused));
-  const advice = resultsAdvice(answers);
   return (
     <>
       <Laws verdicts={verdicts} />
@@ -144,7 +143,11 @@ function Found({ answers, clinics, laws, bases }: FoundProps) {
           })}
         </ul>
       )}
-      {advice && <p className="mt-5">{advice}</p>}
+      {adviceFor(answers).map((advice) => (
+        <p key={advice} className="mt-5">
+          {advice}
+        </p>
+      ))}
       <h3 className="mt-8 text-lg">Your answers</h3>
       <dl className="mt-2 divide-y divide-line border-y border-line">
         {QUESTIONS.map((question) => (

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { EMPTY_ANSWERS, type TypedAnswers } from "@/law/answers.ts";
 import { NO_WISHES } from "./answers.ts";
-import { answerText, resultsAdvice } from "./answerText.ts";
+import { adviceFor, answerText } from "./answerText.ts";
 
 const advice = (typed: Partial<TypedAnswers>) =>
-  resultsAdvice({ ...NO_WISHES, typed: { ...EMPTY_ANSWERS, ...typed } });
+  adviceFor({ ...NO_WISHES, typed: { ...EMPTY_ANSWERS, ...typed } });
 
 test("where somebody would be treated is a country, a distance or both", () => {
   const cities = [{ slug: "brno", name: "Brno", east: 16.61, north: 49.2 }];
@@ -14,8 +14,9 @@ test("where somebody would be treated is a country, a distance or both", () => {
       "distance",
       cities,
     );
-  expect(where("", null)).toBe("Skipped");
-  expect(where("Czechia", null)).toBe("Czechia");
+  expect(where("", null)).toBe("Any distance from Brno");
+  expect(where("Czechia", null)).toBe("Czechia, any distance from Brno");
+  expect(answerText({ ...NO_WISHES, typed: EMPTY_ANSWERS }, "distance", cities)).toBe("Skipped");
   expect(where("", 100)).toBe("Up to 100 km from Brno");
   expect(where("Czechia", 100)).toBe("Czechia, up to 100 km from Brno");
 });
@@ -27,9 +28,21 @@ test("only an age that counts stands among the answers", () => {
 });
 
 test("the age changes only which results to look at, never a limit; without one nothing is said", () => {
-  expect(advice({})).toBeNull();
-  expect(advice({ age: "7" })).toBeNull();
-  expect(advice({ age: "43" })).toMatch(/^Look at results for women of 43\. .* ask each one\.$/);
-  expect(advice({ age: "43", eggs: "donor" })).toMatch(/not at those for your own age\./);
-  expect(advice({ age: "43", treatment: "frozen-tablets" })).toMatch(/age at which the eggs were collected/);
+  expect(advice({})).toEqual([]);
+  expect(advice({ age: "7" })).toEqual([]);
+  expect(advice({ age: "43" }).join()).toMatch(/^Look at results for women of 43\. .* ask each one\.$/);
+  expect(advice({ age: "43", eggs: "donor" }).join()).toMatch(/not at those for your own age\./);
+  expect(advice({ age: "43", treatment: "frozen-tablets" }).join()).toMatch(
+    /age at which the eggs were collected/,
+  );
+});
+
+test("whoever needs donor sperm is told to ask for it, which the guide doesn't", () => {
+  const needs = (typed: Partial<TypedAnswers>) => advice(typed).some((text) => text.includes("donor sperm"));
+  expect(needs({ partner: "twoWomen" })).toBe(true);
+  expect(needs({ partner: "womanAlone", eggs: "donor", treatment: "donor-eggs" })).toBe(true);
+  expect(needs({ partner: "marriedCouple", sperm: "donor" })).toBe(true);
+  expect(needs({ partner: "marriedCouple" })).toBe(false);
+  // Their sperm was needed before.
+  expect(needs({ partner: "twoWomen", treatment: "frozen-tablets", embryos: "there" })).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { NAMES_OF_LANGUAGES } from "@/directory/facts/languageCodes.ts";
 import { readAge } from "@/law/ageReading.ts";
+import { needsDonorSperm, type TypedAnswers } from "@/law/answers.ts";
 import { isFrozenTransfer } from "@/law/treatments.ts";
 import { listed } from "@/ui/listed.ts";
 import type { Answers, Distance, Question } from "./answers.ts";
@@ -10,7 +11,17 @@ export function distanceText(distance: Distance | null): string {
   return distance === null ? "Any distance" : `Up to ${distance} km`;
 }
 
-export function resultsAdvice({ typed }: Answers): string | null {
+const DONOR_SPERM =
+  "Your treatment needs donor sperm, too. This list doesn’t consider it, so ask each clinic whether it has it and what it costs.";
+
+/** Returns what to look at and to ask, in paragraphs. */
+export function adviceFor({ typed }: Answers): string[] {
+  const needsSperm =
+    !isFrozenTransfer(typed.treatment) && (typed.sperm === "donor" || needsDonorSperm(typed.partner));
+  return [resultsAdvice(typed), needsSperm && DONOR_SPERM].filter((text) => typeof text === "string");
+}
+
+function resultsAdvice(typed: TypedAnswers): string | null {
   const read = readAge(typed.age);
   if (!read || "problem" in read) return null;
   const limits = "Clinics set limits of their own, so ask each one.";
@@ -44,7 +55,8 @@ export function answerText(answers: Answers, question: Question, cities: City[])
         : SKIPPED;
     case "distance": {
       const start = cities.find(({ slug }) => slug === typed.homeCity);
-      const distance = start && within !== null ? `up to ${within} km from ${start.name}` : "";
+      const far = within === null ? "any distance" : `up to ${within} km`;
+      const distance = start ? `${far} from ${start.name}` : "";
       return capitalised([country, distance].filter(Boolean).join(", ")) || SKIPPED;
     }
   }
