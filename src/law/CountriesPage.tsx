@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { siteUrl } from "@/ui/siteAddress.ts";
@@ -13,11 +13,17 @@ import { countriesData } from "./structuredData.ts";
 import { QUESTIONS, topicOf, TOPICS, type Question } from "./ruleTexts.ts";
 import { useLaws } from "./useLaws.ts";
 
+/** Kept for the way back, where the same table must stand. */
+let kept: { topicId: string; chosen: Question | null } = { topicId: "", chosen: null };
+
 export default function CountriesPage() {
   const countries = useLaws();
   const description = useMemo(() => countriesData(countries, siteUrl), [countries]);
-  const [topicId, setTopicId] = useState("");
-  const [chosen, setChosen] = useState<Question | null>(null);
+  const [topicId, setTopicId] = useState(kept.topicId);
+  const [chosen, setChosen] = useState(kept.chosen);
+  useEffect(() => {
+    kept = { topicId, chosen };
+  });
   const theirs = useBrowserValue(storedFirstQuestion, USUAL_QUESTION);
   const question = chosen ?? theirs;
   const topic = TOPICS.find(({ id }) => id === topicId);

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-noninteractive-tabindex -- a table that phones lay out as rows keeps its roles only where they are spelt out, and one that scrolls must be reached by keyboard */
 import { Link } from "react-router-dom";
+import { formatLongDate } from "@/ui/dates.ts";
 import type { CountryRules } from "./rules.ts";
 import { countryPath } from "./countryPath.ts";
 import { explain, knownRule } from "./explain.ts";
@@ -95,7 +96,9 @@ function Answer({ country, question }: { country: CountryRules; question: Questi
       )}
       <span className={rule ? "" : "text-quiet italic"}>{explain(question, rule).short}</span>
       {rule?.confidence === "M" && <span className="block text-xs text-quiet">from a secondary source</span>}
-      {rule?.watchUntil !== undefined && <span className="block text-xs text-amber">due to change</span>}
+      {rule?.watchUntil !== undefined && (
+        <span className="block text-xs text-amber">{`certain until ${formatLongDate(rule.watchUntil)}`}</span>
+      )}
     </>
   );
 }

@@ -12,8 +12,9 @@ export const DOUBTS = {
   L: "weak: one page only, or from memory",
 };
 
+/** True before that day and after it: a built page may be read much later. */
 export function changeNote({ watchUntil }: Rule): string | null {
   return watchUntil === undefined
     ? null
-    : `This is due to change: it is certain only until ${formatLongDate(watchUntil)}.`;
+    : `This is certain only until ${formatLongDate(watchUntil)}: a change is expected then.`;
 }

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { FormLayout } from "@/contributing/forms/FormLayout.tsx";
+import { useStartOfView } from "@/contributing/forms/useStartOfView.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { NextSteps } from "./NextSteps.tsx";
@@ -11,6 +12,7 @@ export default function AddClinicPage() {
   const { state } = useLocation();
   // The built page knows no history state.
   const submitted = useHydrated() ? readSubmittedState(state) : null;
+  useStartOfView(submitted === null ? "form" : "thanks");
   return submitted === null ? <FormPage /> : <SubmissionThanks {...submitted} />;
 }
 

@@ -1,5 +1,4 @@
-import { useLayoutEffect, type ReactNode } from "react";
-import { focusPageStart } from "@/ui/focusPageStart.ts";
+import type { ReactNode } from "react";
 import { PageMeta } from "@/ui/PageMeta.tsx";
 import { Steps, type Step } from "./Steps.tsx";
 
@@ -12,11 +11,6 @@ interface ThankYouProps {
 }
 
 export function ThankYou({ title, received, note, steps, links }: ThankYouProps) {
-  // The path stays the same, so nothing else moves scroll and focus.
-  useLayoutEffect(() => {
-    window.scrollTo(0, 0);
-    focusPageStart();
-  }, []);
   return (
     <div className="grid max-w-2xl gap-8">
       <PageMeta title={title} />

@@ -44,9 +44,8 @@ export function useSending<Field extends string, Checked, Stored = void>({
       stored = await send(checked, formId);
     } catch (error) {
       const failed = failureMessage(error);
-      if (!isShown.current) return;
       showToast(failed);
-      setNotSent({ failed });
+      if (isShown.current) setNotSent({ failed });
       return;
     }
     // Once this page is left, the stored draft may be of another form.

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { FormLayout } from "@/contributing/forms/FormLayout.tsx";
+import { useStartOfView } from "@/contributing/forms/useStartOfView.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { ButtonLink } from "@/ui/Button.tsx";
 import { Notice } from "@/ui/Notice.tsx";
@@ -17,8 +18,10 @@ import { WhatHappensNext } from "./WhatHappensNext.tsx";
 export default function ReportFigurePage() {
   const { search, state } = useLocation();
   // The prerendered page knows neither query nor history state.
-  if (!useHydrated()) return <Frame />;
-  const reported = readReportedState(state);
+  const isHydrated = useHydrated();
+  const reported = isHydrated ? readReportedState(state) : null;
+  useStartOfView(reported ? "thanks" : "form");
+  if (!isHydrated) return <Frame />;
   if (reported) return <ThanksForReport {...reported} />;
   const asked = new URLSearchParams(search);
   const clinicId = asked.get("clinic") ?? "";

@@ -18,7 +18,7 @@ export function CompareTick({ clinic: { id, name }, className = "" }: CompareTic
       <input
         type="checkbox"
         checked={isChosen}
-        aria-label={isFull ? `${label}: four are chosen, take one out first` : label}
+        aria-label={isFull ? `Four chosen: take one out to compare ${isolate(name)}` : label}
         // A disabled one couldn't take the focus to say why.
         aria-disabled={isFull}
         className="size-5 shrink-0 aria-disabled:cursor-not-allowed"

@@ -54,10 +54,10 @@ export function Comparison({ clinics, figures, ...changes }: ComparisonProps) {
       <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <ShareButton
           title="Clinics side by side"
-          path={pathWithIds(
+          path={`${pathWithIds(
             "/compare",
             clinics.map(({ id }) => id),
-          )}
+          )}${isNarrowed ? "&differences=1" : ""}`}
         />
         <Button tone="outline" onClick={() => window.print()}>
           Print

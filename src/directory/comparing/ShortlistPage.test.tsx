@@ -158,7 +158,7 @@ test("ticks on the list choose for the comparison, four at most, in an order of 
   const boxes = await screen.findAllByRole("checkbox");
   for (const box of boxes.slice(1)) await userEvent.click(box);
   expect(chosenClinics().map(({ id }) => id)).toEqual(["gennet", "unica", "gynem", "hostile"]);
-  expect(boxes[0]).toHaveAccessibleName("Compare REPROFIT: four are chosen, take one out first");
+  expect(boxes[0]).toHaveAccessibleName("Four chosen: take one out to compare REPROFIT");
   await userEvent.click(boxes[0]!);
   expect(chosenClinics()).toHaveLength(4);
   clearChosen();

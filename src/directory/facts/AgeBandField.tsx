@@ -45,7 +45,9 @@ export function AgeBandField({ bands }: { bands: readonly DatedBand[] }) {
           );
         })}
       </SelectField>
-      {warning && <p className="mt-2 font-medium">{warning}</p>}
+      <p role="status" className="mt-2 font-medium empty:hidden">
+        {warning}
+      </p>
     </div>
   );
 }

@@ -64,7 +64,8 @@ const DENOMINATOR_NOTES: Record<Denominator, string> = {
   transfer: "Treatments that never got as far as a transfer are left out.",
   embryo:
     "Each embryo is counted, so two transferred at once count twice. Treatments that never got as far as a transfer are left out.",
-  cumulative_retrieval: "It says nothing about how many transfers it took.",
+  cumulative_retrieval:
+    "Treatments that stopped before the egg collection are left out. It says nothing about how many transfers it took.",
 };
 
 /** Returns what a rate counts, and what it leaves out, in sentences. */
@@ -74,7 +75,7 @@ export function countingNotes(
 ): string {
   const begins = denominator === "started_cycle" || denominator === "retrieval";
   const frozen =
-    embryos === "fresh" && begins ? " Births from embryos that were frozen first are left out." : "";
+    embryos === "fresh" && begins ? " What came of embryos that were frozen first is left out." : "";
   return `${OUTCOME_NOTES[outcome]} ${ofDenominator}${frozen}`;
 }
 

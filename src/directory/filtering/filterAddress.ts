@@ -35,8 +35,8 @@ export function readFilters(params: URLSearchParams): ListFilters {
   const listFilters: ListFilters = {
     ...NO_FILTERS,
     search: truncateSearch(params.get("search") ?? ""),
-    countries: valuesOf(params, "country", isPlace),
-    cities: valuesOf(params, "city", isPlace),
+    countries: placesOf(params, "country"),
+    cities: placesOf(params, "city"),
     treatments: [...new Set(params.getAll("treatment").filter(isOneOf(TREATMENTS)))],
     spoken: valuesOf(params, "spoken", (value) => LANGUAGE.test(value)),
     languages: valuesOf(params, "language", (value) => LANGUAGE.test(value)),
@@ -86,10 +86,14 @@ function changed<T>(now: T[], from: T[], to: T[]): T[] {
   return [...new Set([...kept, ...to.filter((value) => !from.includes(value))])];
 }
 
-function isPlace(value: string): boolean {
-  return value !== "" && value.length <= LONGEST_PLACE && slugOf(value) === value;
+/** However somebody wrote them. */
+function placesOf(params: URLSearchParams, key: string): string[] {
+  const places = params.getAll(key).filter((place) => place.length <= LONGEST_PLACE);
+  return unique(places.map(slugOf).filter((slug) => slug !== ""));
 }
 
 function valuesOf(params: URLSearchParams, key: string, isRight: (value: string) => boolean): string[] {
-  return [...new Set(params.getAll(key).filter(isRight))].slice(0, MOST_VALUES);
+  return unique(params.getAll(key).filter(isRight));
 }
+
+const unique = (values: string[]) => [...new Set(values)].slice(0, MOST_VALUES);

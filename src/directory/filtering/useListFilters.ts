@@ -31,7 +31,11 @@ export function useListFilters({ isEmpty = false, isStanding = false }: Options 
   // The prerendered page ignores its address.
   const isUsed = isOpen || isEmpty || isWanted;
   const [filterModule, retry] = useFilterModule(isHydrated ? `${isUsed ? "?" : ""}${address}${search}` : "");
-  const isNarrowed = search !== "" || (isHydrated && hasFilters(address));
+  // What isn't one of ours narrows nothing, which only the filters' script can tell.
+  const isFiltered =
+    hasFilters(address) &&
+    (!filterModule || filterModule.isAnySet(filterModule.readFilters(new URLSearchParams(address))));
+  const isNarrowed = search !== "" || (isHydrated && isFiltered);
   const onClearSearch = useCallback(() => {
     setTerm("");
     document.querySelector<HTMLElement>("search input")?.focus();

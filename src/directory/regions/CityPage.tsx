@@ -36,16 +36,22 @@ export default function CityPage() {
           <CountryMap country={country} facts={facts} directory={directory} citySlug={citySlug} />
         </div>
       </div>
+      <section aria-labelledby="law-title" className="max-w-3xl">
+        <h2 id="law-title" className="mb-4 text-2xl">
+          What the law allows
+        </h2>
+        <Statements statements={facts.law.slice(0, 1)} />
+        <p className="mt-4">
+          Read what else the law says:{" "}
+          <Link to={regionPath(country)} className="text-accent underline underline-offset-4">
+            {`IVF in ${country.nameInSentence}`}
+          </Link>
+          .
+        </p>
+      </section>
       {city.featured && <FeaturedClinics featured={city.featured} directory={directory} />}
       <CityClinics city={city} directory={directory} />
       {city.gettingThere && <GettingThere city={city} statements={city.gettingThere} />}
-      <p>
-        Read who clinics may treat and what else the law says:{" "}
-        <Link to={regionPath(country)} className="text-accent underline underline-offset-4">
-          {`IVF in ${country.nameInSentence}`}
-        </Link>
-        .
-      </p>
     </div>
   );
 }

@@ -33,7 +33,7 @@ test("the country of the dates stands there first, and others can be compared wi
   chooses("poland");
   const user = show();
   expect(cards()).toEqual(["Poland"]);
-  expect(screen.getByText("This is the country you chose for your treatment.")).toBeVisible();
+  expect(screen.getByText("This is the country of your dates or costs.")).toBeVisible();
   expect(screen.getByRole("checkbox", { name: "Poland", hidden: true })).not.toBeVisible();
   await user.click(screen.getByText("Compare other countries"));
   expect(screen.getByRole("checkbox", { name: "Poland" })).toBeChecked();

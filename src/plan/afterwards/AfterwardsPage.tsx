@@ -133,6 +133,6 @@ interface Why {
 function explain(isOverview: boolean, { isByHand, isOfTreatment, count }: Why): string {
   if (count === 0) return "Choose countries to read each rule with its source.";
   if (isByHand) return "";
-  if (isOfTreatment) return "This is the country you chose for your treatment.";
+  if (isOfTreatment) return "This is the country of your dates or costs.";
   return `These are the countries that may treat you, or whose law we don’t know well enough.${isOverview ? " Choose some to read each rule." : ""}`;
 }

@@ -22,7 +22,7 @@ export function StorageBars({ countries, age }: StorageBarsProps) {
       <h3 id="storage-bars" className="text-lg">
         How long embryos may be stored
       </h3>
-      <p className="text-sm text-quiet">{`A full bar is ${WHOLE} years. The filled part is the term that the law names, during which you may have to renew your consent. The hatched part can be added. An arrow means that there is no end.`}</p>
+      <p className="text-sm text-quiet">{`A full bar is ${WHOLE} years. The filled part is the term that the law names, during which you may have to renew your consent. The hatched part can be added. An arrow means that there is no end, and a number a longer term.`}</p>
       <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {known.map((country) => (
           <Row key={country.slug} country={country} age={age} />
@@ -62,6 +62,9 @@ function Bar({ span: { years, isExtendable } }: { span: StorageSpan }) {
     <span aria-hidden className="picture flex h-3 overflow-hidden rounded-full bg-accent-soft">
       <span className="bg-accent" style={{ width: `${share}%` }} />
       {years === null && <span className="-ml-4 text-xs leading-none text-accent-on">→</span>}
+      {years !== null && years > WHOLE && (
+        <span className="-ml-6 w-6 text-xs leading-none text-accent-on">{years}</span>
+      )}
       {isExtendable && <span className={`grow ${HATCHED}`} style={STRIPES} />}
     </span>
   );

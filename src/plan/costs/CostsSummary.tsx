@@ -33,14 +33,14 @@ export function CostsSummary({ costs, plan, isLawPending }: CostsSummaryProps) {
           </span>
         )}
       </p>
-      <div role="status">
+      <p role="status">
         <strong className="mt-1 block font-serif text-2xl font-semibold sm:text-3xl">{headline}</strong>
-        {sentences.map((sentence) => (
-          <p key={sentence} className="mt-1">
-            {sentence}
-          </p>
-        ))}
-      </div>
+      </p>
+      {sentences.map((sentence) => (
+        <p key={sentence} className="mt-1">
+          {sentence}
+        </p>
+      ))}
     </div>
   );
 }

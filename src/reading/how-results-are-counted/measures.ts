@@ -70,9 +70,9 @@ export const DENOMINATORS: MeasurePart[] = [
   {
     name: "All transfers after one egg collection (cumulative)",
     counts:
-      "Fresh and frozen transfers together, until one leads to a birth or no embryo is left. That is closest to what you go through.",
+      "Fresh and frozen transfers together, until one leads to a birth or no embryo is left; the British regulator counts those within two years. That is closest to what you go through.",
     leavesOut:
-      "How many transfers it took. It's usually the highest rate, so never set it beside that of a single transfer.",
+      "Treatments that stopped before the egg collection, and how many transfers it took. It's usually the highest rate, so never set it beside that of a single transfer.",
     sources: [GLOSSARY],
   },
 ];

@@ -1,9 +1,10 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import SemenAnalysisPage from "./SemenAnalysisPage.tsx";
+import { forgetEntry } from "./useSemenForm.ts";
 
 const FLAG = "semen-analysis-disclaimer-accepted";
 const ASKING =
@@ -28,10 +29,19 @@ async function show(values: Record<string, string> = {}) {
 const REQUIRED = { "Semen volume": "1,4", "Total sperm count": "50", "Total motility": "42.0" };
 
 beforeEach(() => {
+  forgetEntry();
   localStorage.setItem(FLAG, "true");
 });
 
 describe("the interpreter", () => {
+  it("has what was entered, with its result, for who comes back from another page", async () => {
+    await show(REQUIRED);
+    cleanup();
+    await show();
+    expect(screen.getByLabelText("Total sperm count")).toHaveValue("50");
+    expect(within(screen.getByRole("list", { name: "Results" })).getAllByRole("listitem")).toHaveLength(5);
+  });
+
   it("shows the limits before there is a result", async () => {
     await show();
     expect(screen.getByRole("heading", { name: /limits your report is compared with/ })).toBeVisible();

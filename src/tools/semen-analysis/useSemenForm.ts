@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import {
   EMPTY_FIELDS,
   FIELDS,
@@ -24,13 +24,28 @@ export interface SemenFormState {
   stopAsking: () => void;
 }
 
+type StoredEntry = Pick<SemenFormState, "texts" | "interpretation" | "findings">;
+
+const NOTHING: StoredEntry = { texts: EMPTY_FIELDS, interpretation: null, findings: [] };
+
+/** What was entered, in memory only, for who comes back to the page. */
+let kept = NOTHING;
+
+export function forgetEntry(): void {
+  kept = NOTHING;
+}
+
 /** Holds the interpreter's state, in memory only. A change clears results that no longer fit. */
 export function useSemenForm(): SemenFormState {
-  const [texts, setTexts] = useState<FieldTexts>(EMPTY_FIELDS);
+  const [texts, setTexts] = useState(kept.texts);
   const [problems, setProblems] = useState<FieldProblems>({});
-  const [interpretation, setInterpretation] = useState<Interpretation | null>(null);
-  const [findings, setFindings] = useState<string[]>([]);
+  const [interpretation, setInterpretation] = useState(kept.interpretation);
+  const [findings, setFindings] = useState(kept.findings);
   const [isAsking, setIsAsking] = useState(false);
+
+  useEffect(() => {
+    kept = { texts, interpretation, findings };
+  });
 
   const clearResults = () => {
     setInterpretation(null);

@@ -42,7 +42,7 @@ test("by keyboard: a comparison begins on a card, finds clinics despite misspell
     const ticks = page.getByRole("checkbox", { name: /^Compare / });
     for (const index of [0, 1, 2]) await ticks.nth(index).click();
     await expect(page.getByText("4 of 4")).toBeVisible();
-    const fifth = page.getByRole("checkbox", { name: /four are chosen, take one out first$/ }).first();
+    const fifth = page.getByRole("checkbox", { name: /^Four chosen: take one out to compare/ }).first();
     await fifth.click({ force: true });
     await expect(fifth).not.toBeChecked();
     await page.getByRole("button", { name: "Clear", exact: true }).click();
