@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { answerWith, stored, user } from "@/contributing/forms/testing.tsx";
 import { dismissToasts } from "@/ui/toast.ts";
 import { fillIn, show, submitButton } from "./testing.tsx";
@@ -50,7 +50,10 @@ describe("The form for a clinic", () => {
     const thanks = await screen.findByRole("heading", { level: 1, name: "Thank you" });
     await waitFor(() => expect(thanks).toHaveFocus());
     expect(screen.getByText(/what you told us about/)).toHaveTextContent(/about this clinic: IVF Zlín$/);
+    vi.mocked(window.scrollTo).mockClear();
     await user.click(screen.getByRole("link", { name: "Add another clinic" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Add Your Clinic" })).toHaveFocus();
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
     expect(await screen.findByLabelText("What is the name of the clinic?")).toHaveValue("");
   });
 

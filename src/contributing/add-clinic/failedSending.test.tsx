@@ -127,4 +127,17 @@ describe("The form for a clinic", () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
     expect(currentToasts()).toEqual([]);
   });
+
+  test("says that it was not sent, also on the page that somebody went on to", async () => {
+    expectLogged(/BackendError: no/);
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answerWith(() => promise);
+    const { unmount } = show();
+    await fillIn();
+    await user.click(submitButton());
+    unmount();
+    resolve(await refused(500)());
+    await waitFor(() => expect(currentToasts()).toMatchObject([{ tone: "alarm" }]));
+    expect(localStorage).toHaveLength(1);
+  });
 });

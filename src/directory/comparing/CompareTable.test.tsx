@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { answerBackend } from "../../../tests/support/backendAnswers.ts";
 import { exampleClinic } from "../../../tests/support/exampleClinic.ts";
 import { rowOf } from "../../../tests/support/listRow.ts";
@@ -70,6 +70,12 @@ test("coming back from a clinic, the same two stand side by side and only differ
   await userEvent.click(await only());
   await userEvent.selectOptions(screen.getByLabelText("On the left"), "GENNET");
   expect(shown()).toEqual(["GENNET", "UNICA"]);
+  const share = vi.fn(async () => {});
+  Object.assign(navigator, { share });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "share"));
+  await userEvent.click(screen.getByRole("button", { name: "Share" }));
+  const url = new URL("/compare?ids=gennet,unica,reprofit&differences=1", window.location.href).href;
+  expect(share).toHaveBeenCalledWith({ title: "Clinics side by side", url });
   const address = window.location.search;
   expect(address).toBe("?ids=gennet,unica,reprofit&utm=mail&differences=1");
   cleanup();

@@ -18,11 +18,9 @@ globalThis.addEventListener?.("fetchahead", ({ detail }: FetchAhead) => void det
 
 /** `use` is empty until the first use. Undefined until loaded; null after a failure, until another use or `retry`. */
 export function useFilterModule(use: string): [FilterModule | null | undefined, retry: () => void] {
-  const [attempt, setAttempt] = useState(0);
   const [filterModule, setFilterModule] = useState<FilterModule | null | undefined>(loaded);
   const isLoaded = Boolean(filterModule);
-  useEffect(() => {
-    if (use === "" || isLoaded) return;
+  const loadNow = useCallback(() => {
     load().then(
       (loadedModule) => startTransition(() => setFilterModule(loadedModule)),
       (error: unknown) => {
@@ -31,7 +29,9 @@ export function useFilterModule(use: string): [FilterModule | null | undefined, 
         showToast({ title: "The search couldn't be loaded. Please try again.", tone: "alarm" });
       },
     );
-  }, [use, isLoaded, attempt]);
-  const retry = useCallback(() => setAttempt((before) => before + 1), []);
-  return [filterModule, retry];
+  }, []);
+  useEffect(() => {
+    if (use !== "" && !isLoaded) loadNow();
+  }, [use, isLoaded, loadNow]);
+  return [filterModule, loadNow];
 }

@@ -37,8 +37,9 @@ test("the age changes only which results to look at, never a limit; without one 
   );
 });
 
+const needs = (typed: Partial<TypedAnswers>) => advice(typed).some((text) => text.includes("donor sperm"));
+
 test("whoever needs donor sperm is told to ask for it, which the guide doesn't", () => {
-  const needs = (typed: Partial<TypedAnswers>) => advice(typed).some((text) => text.includes("donor sperm"));
   expect(needs({ partner: "twoWomen" })).toBe(true);
   expect(needs({ partner: "womanAlone", eggs: "donor", treatment: "donor-eggs" })).toBe(true);
   expect(needs({ partner: "marriedCouple", sperm: "donor" })).toBe(true);

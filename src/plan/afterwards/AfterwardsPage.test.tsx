@@ -99,3 +99,10 @@ test("a rule that we haven’t found names the regulator", () => {
     "https://fimea.fi/en",
   );
 });
+
+test("a term that is longer than its bar says so", () => {
+  chooses("united-kingdom");
+  show();
+  const bars = screen.getByRole("region", { name: "How long embryos may be stored" });
+  expect(within(bars).getByText("55")).toBeInTheDocument();
+});

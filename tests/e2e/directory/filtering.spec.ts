@@ -119,9 +119,22 @@ test("when the search can't be loaded, the page says so and the list stays", asy
   await page.getByRole("combobox", { name: /Search clinics/ }).fill("brn");
   await expect(messages).toHaveCount(1);
   await expect(page.getByRole("status").filter({ hasText: ALL_CLINICS })).toBeVisible();
+  const note = page.getByRole("alert").filter({ hasText: "so these are all clinics" });
+  await expect(note).toBeVisible();
   await page.unroute("**/assets/filterModule-*");
   await page.getByRole("combobox", { name: /Search clinics/ }).fill("brno german");
   await expect(page.locator(names)).toHaveText(["UNICA"]);
+  await expect(note).toHaveCount(0);
+
+  await test.step("a list that an address filters says that it isn't, until it can be loaded", async () => {
+    await page.route("**/assets/filterModule-*", (route) => route.abort());
+    await page.goto("/?city=brno");
+    await expect(note).toBeVisible();
+    await page.unroute("**/assets/filterModule-*");
+    await note.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("4 clinics in Brno")).toBeVisible();
+    await expect(note).toHaveCount(0);
+  });
 });
 
 test("by keyboard and by touch, on a phone: suggestions open a clinic or set a filter", async ({ page }) => {
