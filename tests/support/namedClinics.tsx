@@ -40,6 +40,7 @@ export function showAt(
   window.history.replaceState(null, "", address);
   Object.assign(window, {
     matchMedia: () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }),
+    scrollTo() {},
   });
   render(
     <QueryClientProvider client={cache}>

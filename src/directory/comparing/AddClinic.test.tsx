@@ -14,7 +14,7 @@ test("a misspelt clinic is found, and the page says that it is a guess", async (
   expect(screen.getByText("GENNET")).toBeVisible();
   await userEvent.clear(box);
   await userEvent.type(box, "gennet");
-  expect(screen.getByText("Choose one:")).toBeVisible();
+  expect(screen.getByText("1 clinic matches. Choose it:")).toBeVisible();
 });
 
 test("nothing is searched before anything is typed", async () => {

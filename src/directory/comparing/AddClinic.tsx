@@ -5,8 +5,11 @@ import type { ForgivingSearch } from "@/directory/filtering/forgiving.ts";
 import { useShortlist } from "@/directory/shortlist/storedShortlist.ts";
 import { logError } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
+import { counted } from "@/ui/counted.ts";
 import { fold } from "@/ui/fold.ts";
+import { isolate } from "@/ui/isolate.ts";
 import { SearchBox } from "@/ui/SearchBox.tsx";
+import { ADD_TITLE } from "./addTitle.ts";
 
 interface AddClinicProps {
   all: Clinic[];
@@ -18,6 +21,7 @@ const SHOWN = 6;
 
 export default function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
   const [term, setTerm] = useState("");
+  const [added, setAdded] = useState("");
   const search = useSearch(all, term !== "");
   const shortlist = useShortlist();
   const isNotChosen = (clinic: Clinic) => !chosen.includes(clinic);
@@ -25,10 +29,17 @@ export default function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
   const sought = term.trim();
   const { clinics, isGuess } = sought === "" ? { clinics: [] } : search(sought);
   const found = clinics.filter(isNotChosen);
-  const choose = isGuess ? "No clinic matches exactly. Choose one of the closest:" : "Choose one:";
+  const choose = isGuess
+    ? "No clinic matches exactly. Choose one of the closest:"
+    : counted(found.length, "clinic matches. Choose it:", "clinics match. Choose one:");
+  const add = (clinic: Clinic) => {
+    onAdd(clinic.id);
+    setTerm("");
+    setAdded(clinic.name);
+  };
   return (
-    <section aria-labelledby="add-title" className="mt-10 max-w-2xl print:hidden">
-      <h2 id="add-title" className="text-xl">
+    <section aria-labelledby={ADD_TITLE} className="mt-10 max-w-2xl print:hidden">
+      <h2 id={ADD_TITLE} className="text-xl outline-none">
         {chosen.length === 0 ? "Choose clinics to compare" : "Add another clinic"}
       </h2>
       <div className="mt-3">
@@ -40,19 +51,17 @@ export default function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
         />
       </div>
       <p role="status" className="mt-2 text-sm text-quiet">
-        {sought !== "" && (found.length === 0 ? "No other clinic matches. Try fewer letters." : choose)}
+        {sought === ""
+          ? added && `Added to the comparison: ${isolate(added)}`
+          : found.length === 0
+            ? "No other clinic matches. Try fewer letters."
+            : choose}
       </p>
-      <Choices
-        clinics={found.slice(0, SHOWN)}
-        onAdd={(id) => {
-          onAdd(id);
-          setTerm("");
-        }}
-      />
+      <Choices clinics={found.slice(0, SHOWN)} onAdd={add} />
       {shortlisted.some(isNotChosen) && (
         <>
           <h3 className="mt-5 font-sans text-base font-semibold">From your shortlist</h3>
-          <Choices clinics={shortlisted.filter(isNotChosen)} onAdd={onAdd} />
+          <Choices clinics={shortlisted.filter(isNotChosen)} onAdd={add} />
         </>
       )}
     </section>
@@ -61,7 +70,7 @@ export default function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
 
 interface ChoicesProps {
   clinics: Clinic[];
-  onAdd: (id: string) => void;
+  onAdd: (clinic: Clinic) => void;
 }
 
 function Choices({ clinics, onAdd }: ChoicesProps) {
@@ -69,7 +78,7 @@ function Choices({ clinics, onAdd }: ChoicesProps) {
     <ul className="mt-2 flex flex-wrap gap-2 empty:hidden">
       {clinics.map((clinic) => (
         <li key={clinic.id}>
-          <Button tone="outline" onClick={() => onAdd(clinic.id)}>
+          <Button tone="outline" onClick={() => onAdd(clinic)}>
             <Plus aria-hidden className="size-4 shrink-0" />
             <span className="text-left">
               <span className="sr-only">Add </span>

@@ -106,6 +106,17 @@ test("removing a clinic fetches nothing, and adding one fetches only its own fig
   ]);
 });
 
+test("who adds a third clinic can look for the fourth at once, and hears that the third is there", async () => {
+  answerBackend({ [LIST]: { json: ROWS }, [FACTS]: { json: NO_FACTS } });
+  showAt("/compare?ids=reprofit,gennet", <ComparePage />);
+  await table();
+  await userEvent.type(await screen.findByRole("textbox", { name: /^Search clinics/ }), "unica");
+  await userEvent.click(await screen.findByText("UNICA"));
+  await vi.waitFor(async () => expect(await heads()).toEqual(["REPROFIT", "GENNET", "UNICA"]), 60_000);
+  expect(screen.getByRole("heading", { name: "Add another clinic" })).toHaveFocus();
+  expect(screen.getByText("Added to the comparison: UNICA")).toBeVisible();
+});
+
 const takeOut = (name: string) => screen.getByRole("button", { name: new RegExp(`^Take .*${name}`) });
 
 async function clickAtOnce(buttons: HTMLElement[], left: string[]) {

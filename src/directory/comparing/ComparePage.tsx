@@ -3,10 +3,11 @@ import { failureOf } from "@/backend/errors.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
-import { focusPageStart } from "@/ui/focusPageStart.ts";
+import { focusOn, focusPageStart } from "@/ui/focusPageStart.ts";
 import { lazyPart } from "@/ui/lazyPart.ts";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
+import { ADD_TITLE } from "./addTitle.ts";
 import { MAX_COMPARED, readIds, searchWithIds } from "./clinicIdsAddress.ts";
 import { Comparison } from "./Comparison.tsx";
 import { LazyAboveComparison } from "./LazyAboveComparison.tsx";
@@ -66,7 +67,13 @@ function Compared() {
     }, replaces);
     if (!replaces) focusPageStart();
   };
-  const add = (id: string) => change((ids) => [...new Set([...ids, id])].slice(0, MAX_COMPARED));
+  const add = (id: string) => {
+    change((ids) => [...new Set([...ids, id])].slice(0, MAX_COMPARED));
+    // The search goes with the fourth clinic, and below the comparison with the second.
+    const searchStays = clinics.length === 0 || (clinics.length > 1 && clinics.length < MAX_COMPARED - 1);
+    if (searchStays) focusOn(document.getElementById(ADD_TITLE));
+    else window.scrollTo(0, 0);
+  };
   const remove = (id: string) => change((ids) => ids.filter((each) => each !== id));
   const swap = (one: number, other: number) =>
     change(
