@@ -29,6 +29,9 @@ const IN_A_TIME_ZONE = [
   "src/admin/blog/publication.test.ts",
 ];
 
+/** One second is short on a busy machine. */
+const expect = { poll: { timeout: 120_000 } };
+
 const define = { CHECKED_ENVIRONMENT: JSON.stringify(readEnvironment({})) };
 
 /** Repeated runs have another order each, since no test may depend on it. */
@@ -46,6 +49,7 @@ export default defineConfig({
         define,
         test: {
           name: "unit",
+          expect,
           environment: "jsdom",
           // One jsdom a thread instead of one a file: a third of the time.
           pool: "vmThreads",
@@ -69,6 +73,7 @@ export default defineConfig({
         test: {
           // A page a file took four times as long.
           name: "rules",
+          expect,
           environment: "node",
           pool: "threads",
           isolate: false,
@@ -77,8 +82,8 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           globalSetup: ["tests/support/timeZone.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -86,6 +91,7 @@ export default defineConfig({
         define,
         test: {
           name: "scripts",
+          expect,
           environment: "node",
           include: [
             ...[
@@ -102,14 +108,15 @@ export default defineConfig({
           restoreMocks: true,
           unstubEnvs: true,
           // Some start web servers, a whole Vitest or a build.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       {
         resolve: { alias },
         test: {
           name: "database",
+          expect,
           environment: "node",
           include: ["tests/database/**/*.test.ts"],
           globalSetup: ["tests/database/setup.ts"],
@@ -122,8 +129,8 @@ export default defineConfig({
           // They share a database anyway; each file started anew takes half a second.
           isolate: false,
           // What takes two seconds takes half a minute beside three browsers.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

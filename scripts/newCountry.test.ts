@@ -64,7 +64,7 @@ beforeAll(async () => {
   )) as typeof import("../src/prerender.tsx");
   for await (const { path, head, body } of renderSnapshots()) pages.set(path, head + body);
   await vite.close();
-}, 120_000);
+}, 600_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -29,9 +29,9 @@ server {
   listen ${ports.https} ssl http2;
   listen [::]:${ports.https} ssl http2;
   server_name ${name};
-  ssl_certificate ${certificate};
-  ssl_certificate_key ${key};
-  root ${root};
+  ssl_certificate "${certificate}";
+  ssl_certificate_key "${key}";
+  root "${root}";
   absolute_redirect off;
   server_tokens off;
   charset utf-8;

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Below the ports that systems give to connections: one of them may take it before its server starts. */
+/** Below the ports that systems give to connections, where there is room: one may take it before its server starts. */
 const [FROM, TO] = [20_000, 32_000];
 const given = new Set<number>();
 

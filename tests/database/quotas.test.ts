@@ -8,7 +8,7 @@ import { countVotes, provenVotes, someClinic } from "../support/database/clinics
 import { crowd } from "../support/database/crowd.ts";
 import { craftCheck, voteWithCheck } from "../support/database/proofs.ts";
 import { withSettings } from "../support/database/settings.ts";
-import { letVotesAge } from "../support/database/time.ts";
+import { setVotesAge } from "../support/database/time.ts";
 
 const CLINIC_QUOTA = "Your network has reached its vote limit for this clinic. Please try again in a day.";
 const HOUR_QUOTA = "Your network has reached its vote limit for this hour. Please try again in an hour.";
@@ -154,9 +154,9 @@ test.for<[string, Record<string, number>, string]>([
 test("an hour later the address can go on, but not for the same clinics", async () => {
   const [address, fresh] = [someAddress(), await someClinic()];
   const clinics = await useUpTheHour(address);
-  await letVotesAge(clinics, "59 minutes");
+  await setVotesAge(clinics, "59 minutes");
   expect((await provenVote(address, fresh)).status).toBe(429);
-  await letVotesAge(clinics, "2 minutes");
+  await setVotesAge(clinics, "61 minutes");
   expect((await provenVote(address, fresh)).data).toEqual(COUNTED);
   expect((await provenVote(address, clinics[0] ?? "")).status).toBe(429);
 });
@@ -165,9 +165,9 @@ test("a day later the clinic, and a vote without a check, are free again", async
   const [address, clinic] = [someAddress(), await someClinic()];
   for (let time = 1; time <= 3; time++) await unprovenVote(address, clinic);
   for (let time = 4; time <= 5; time++) await provenVote(address, clinic);
-  await letVotesAge([clinic], "23 hours 59 minutes");
+  await setVotesAge([clinic], "23 hours 59 minutes");
   expect((await unprovenVote(address, clinic)).status).toBe(429);
-  await letVotesAge([clinic], "2 minutes");
+  await setVotesAge([clinic], "24 hours 1 minute");
   expect((await unprovenVote(address, clinic)).data).toEqual(COUNTED);
   expect(await countVotes(clinic)).toEqual({ shown: 6, stored: 6 });
 });

@@ -27,9 +27,9 @@ test("the site is rebuilt after a change to whatever visitors may read, and afte
   hashes.push(await hash());
   await somePost({ published: true });
   hashes.push(await hash());
-  await asOwner`update public.law_checks set checked_on = checked_on + 1 where country = 'spain'`;
+  await asOwner`update public.law_checks set checked_on = checked_on - 1 where country = 'spain'`;
   onTestFinished(async () => {
-    await asOwner`update public.law_checks set checked_on = checked_on - 1 where country = 'spain'`;
+    await asOwner`update public.law_checks set checked_on = checked_on + 1 where country = 'spain'`;
   });
   hashes.push(await hash());
   await withSettings({ sponsored_price_euros: 491 }, async () => void hashes.push(await hash()));

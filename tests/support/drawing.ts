@@ -4,9 +4,10 @@ const LONG_MS = 5_000;
 
 /** Waits while changing the window, since Chromium sometimes stops drawing a page whose window changed. */
 export async function whileDrawn<Answer>(page: Page, answer: Promise<Answer>): Promise<Answer> {
-  let drawing = Promise.resolve();
+  let drawing: Promise<void> | null = null;
   const timer = setInterval(() => {
-    drawing = drawAgain(page);
+    // Two at once would take each other's size for the test's.
+    drawing ??= drawAgain(page).finally(() => (drawing = null));
   }, LONG_MS);
   try {
     return await answer;

@@ -1,20 +1,23 @@
+import { freePort } from "../../supabase/stack/freePort.ts";
 import { serveBuiltSite, SITE_FOLDER, startServer } from "./server.ts";
 
-const PORT = Number(process.env.E2E_PORT ?? "4273");
+// Playwright's workers inherit them. Fixed ones would be taken beside another run, or after one that was killed.
+const visitorsPort = (process.env.E2E_PORT ||= String(await freePort()));
+const adminPort = (process.env.E2E_ADMIN_PORT ||= String(await freePort()));
 
 /** Serves tests that act as visitors: they read, vote and send forms, so only counts change under the others. */
-export const VISITORS_URL = `http://127.0.0.1:${PORT}`;
+export const VISITORS_URL = `http://127.0.0.1:${visitorsPort}`;
 
-export const ADMIN_URL = `http://127.0.0.1:${PORT + 10}`;
+export const ADMIN_URL = `http://127.0.0.1:${adminPort}`;
 
 /** Builds the site once, for the servers of single tests too, and returns what stops both servers. */
 export default async function startSharedServers(): Promise<() => Promise<void>> {
   const visitors = await startServer({
-    PORT: new URL(VISITORS_URL).port,
+    PORT: visitorsPort,
     DATA_DIR: "memory://",
     BUILD_DIR: SITE_FOLDER,
   });
-  const admin = await serveBuiltSite({ PORT: new URL(ADMIN_URL).port }).catch(async (error: unknown) => {
+  const admin = await serveBuiltSite({ PORT: adminPort }).catch(async (error: unknown) => {
     await visitors.stop();
     throw error;
   });

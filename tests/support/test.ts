@@ -75,11 +75,11 @@ function waitLongerByClock(context: BrowserContext): void {
 
 /** Gives up quietly: the test may hold scripts back, and the page may not be ours. */
 async function becomeInteractive(page: Page): Promise<void> {
-  const drawn = page.waitForFunction(seesFrames, undefined, { polling: "raf", timeout: 60_000 });
+  const drawn = page.waitForFunction(seesFrames, undefined, { polling: "raf", timeout: 120_000 });
   await whileDrawn(page, drawn).catch(() => {});
   if ((await page.locator("#root").count()) === 0) return;
   await page
-    .waitForSelector("html[data-interactive]", { state: "attached", timeout: 30_000 })
+    .waitForSelector("html[data-interactive]", { state: "attached", timeout: 120_000 })
     .catch(() => {});
 }
 

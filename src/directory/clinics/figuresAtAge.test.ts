@@ -183,7 +183,7 @@ test("rates that were read a while ago answer at once, and are read anew behind 
   vi.stubGlobal("fetch", async () => Promise.resolve(Response.json([rowOf(21)])));
   const figures = await readFiguresAtAge(cache, FROM_38, "");
   expect(figures?.get("a")?.percentage).toBe(19);
-  await vi.waitFor(() => expect(cache.getQueryData(queryKey)).toMatchObject([{ percentage: 21 }]), 10_000);
+  await vi.waitFor(() => expect(cache.getQueryData(queryKey)).toMatchObject([{ percentage: 21 }]), 60_000);
 });
 
 test("without a chosen age group nothing is picked", async () => {

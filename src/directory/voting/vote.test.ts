@@ -67,7 +67,7 @@ async function castUntilSettled(answers: Parameters<typeof answerBackend>[0], ms
   const [onSuccess, onError] = [vi.fn(), vi.fn()];
   act(() => result.current.cast({ onSuccess, onError }));
   await vi.advanceTimersByTimeAsync(ms);
-  await vi.waitFor(() => expect(onSuccess.mock.calls.length + onError.mock.calls.length).toBe(1), 10_000);
+  await vi.waitFor(() => expect(onSuccess.mock.calls.length + onError.mock.calls.length).toBe(1), 60_000);
   return onSuccess.mock.calls[0]?.[0] ?? onError.mock.calls[0]?.[0];
 }
 const COUNTED = { json: { success: true, message: "Thank you!" } };
@@ -78,7 +78,7 @@ describe("A stored vote", () => {
     const { result } = startVote("reprofit");
     const onSuccess = vi.fn();
     act(() => result.current.cast({ onSuccess }));
-    await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledOnce(), 10_000);
+    await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledOnce(), 60_000);
     expect(onSuccess.mock.calls[0]).toMatchObject([{ message: "Thank you!" }, {}, undefined, {}]);
   });
 
@@ -97,7 +97,7 @@ describe("A stored vote", () => {
       await vi.advanceTimersByTimeAsync(5_000);
       expect(terminate).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(6_000);
-      await vi.waitFor(() => expect(terminate).toHaveBeenCalledOnce(), 10_000);
+      await vi.waitFor(() => expect(terminate).toHaveBeenCalledOnce(), 60_000);
       expect(hasVoted("gennet")).toBe(true);
     });
 
@@ -106,7 +106,7 @@ describe("A stored vote", () => {
       await vi.advanceTimersByTimeAsync(100);
       expect(terminate).not.toHaveBeenCalled();
       unmount();
-      await vi.waitFor(() => expect(terminate).toHaveBeenCalledOnce(), 10_000);
+      await vi.waitFor(() => expect(terminate).toHaveBeenCalledOnce(), 60_000);
       expect(hasVoted("unica")).toBe(false);
     });
   });

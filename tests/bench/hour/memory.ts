@@ -2,8 +2,8 @@ import { commandOf, familyOf, ownMegabytesOf } from "../../support/database/proc
 import { median } from "../report.ts";
 
 const PARTS: [part: string, command: RegExp][] = [
-  ["Postgres", /^\S*\/postgres |^postgres: /],
-  ["PostgREST", /^\S*\/postgrest /],
+  ["Postgres", /\/postgres |^postgres: /],
+  ["PostgREST", /\/postgrest /],
   ["Auth", /authServer\.ts/],
   ["gateway", /serveStack\.ts/],
 ];

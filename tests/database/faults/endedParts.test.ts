@@ -34,7 +34,7 @@ function ourPids(command: RegExp): number[] {
   return familyOf(process.ppid).flatMap(({ pid }) => (command.test(commandOf(pid)) ? [pid] : []));
 }
 
-const killPostgrest = () => killAtOnce(ourPids(/^\S*\/postgrest /));
+const killPostgrest = () => killAtOnce(ourPids(/\/postgrest /));
 
 const OUTAGE = "Failed to record upvote. Please try again. Our server is overloaded or being repaired";
 

@@ -30,7 +30,7 @@ test("every link from home leads somewhere, every search finds something, each p
   browser,
   baseURL,
 }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(1_800_000);
   // Read as they are sent, which takes a fraction of the time.
   const withoutScripts = await browser.newContext({ baseURL, viewport: NARROWEST, javaScriptEnabled: false });
   const sent = await withoutScripts.newPage();

@@ -11,7 +11,8 @@ import { untilSettled } from "../../support/settled.ts";
 import { test } from "../../support/test.ts";
 import { expectToast } from "../../support/votingPage.ts";
 
-test.use({ serviceWorkers: "allow" });
+// Its notes name the visitor's own day.
+test.use({ serviceWorkers: "allow", timezoneId: "UTC" });
 
 const YESTERDAY = "2026-01-25T12:00:00Z";
 /** Chromium's driver takes the network away without saying so to pages that are opened then. */

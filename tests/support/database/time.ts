@@ -27,6 +27,15 @@ export async function letVotesAge(clinicIds: string[], time: string): Promise<vo
   });
 }
 
+/** Makes votes that old, however long it took to cast them: the next request has until the limit that is tried. */
+export async function setVotesAge(clinicIds: string[], time: string): Promise<void> {
+  await asOwner.begin(async (sql) => {
+    await sql`set local session_replication_role = replica`;
+    await sql`update private.votes set created_at = now() - ${time}::interval
+      where clinic_id in ${sql(clinicIds)}`;
+  });
+}
+
 /** Moves all votes of a clinic into the hour of the first, since that hour may have ended. */
 export async function gatherInOneHour(clinic: string): Promise<void> {
   await asOwner.begin(async (sql) => {

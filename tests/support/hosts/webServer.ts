@@ -58,13 +58,13 @@ export async function serveByNginx(
   writeFileSync(
     join(folder, "nginx.conf"),
     `load_module ${BROTLI_MODULE};
-daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr notice;
+daemon off; worker_processes 1; pid "${folder}/pid"; error_log stderr notice;
 ${process.getuid?.() === 0 ? "user root;" : ""}
 events { }
 http {
   include /etc/nginx/mime.types; access_log off;
-  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
-  include ${folder}/site.conf;
+  ${temporary.map((name) => `${name}_temp_path "${folder}/${name}";`).join(" ")}
+  include "${folder}/site.conf";
 }
 `,
   );
