@@ -57,6 +57,25 @@ test("a removed admin’s import, or its undoing, that waited for another one ch
   }
 });
 
+test.for([
+  ["merging", "merge_clinics($1, $2)"],
+  ["voiding", "void_votes($1, '-infinity', 'infinity', $2)"],
+] as const)("%s by an owner who was removed while it waited changes nothing", async ([, call]) => {
+  const [owner, clinic, other] = [await someAdmin(), await someClinic(), await someClinic()];
+  const [another, waiting] = [await openConnection(), await openConnectionOf(owner)];
+  await another.sql`begin`;
+  await another.sql`select private.lock_imports()`;
+  await another.sql`select private.lock_vote_changes()`;
+  const answer = waiting.sql.unsafe(`select public.${call}`, [clinic, other]).then(
+    () => "done",
+    (error: unknown) => (error as { hint?: string }).hint,
+  );
+  await waitUntilBlocked(waiting.pid);
+  await asOwner`delete from private.admins where user_id = ${(await owner.auth.getUser()).data.user!.id}`;
+  await another.sql`commit`;
+  expect(await answer).toBe("owners-only");
+});
+
 test("a check writes no history, not even for a moment, and the import after it does", async () => {
   const [admin, clinic] = [await someAdmin(), await someClinic()];
   const connection = await openConnectionOf(admin);

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { someAdmin } from "../support/database/accounts.ts";
 import { asOwner } from "../support/database/clients.ts";
 import { someClinic } from "../support/database/clinics.ts";
-import { RESULT } from "../support/database/facts.ts";
+import { addFact, RESULT } from "../support/database/facts.ts";
 import { applyImport, checkImport, price, type Cells } from "../support/database/imports.ts";
 
 const pricesOf = async (clinic: string) =>
@@ -49,6 +49,17 @@ test("two lines about the same row are refused, within one call and across two",
   ];
   const twice = await checkImport(admin, "clinics", rows);
   expect(twice.verdicts[1]).toMatchObject({ verdict: "refused", message: "same-id", column: "2" });
+});
+
+test("two lines about one fact are refused, however each writes its id", async () => {
+  const [admin, clinic] = [await someAdmin(), await someClinic()];
+  const id = await addFact("clinic_prices", clinic);
+  const spellings = [id, id.toUpperCase(), `{${id}}`, id.replaceAll("-", "")];
+  const rows = spellings.map((spelling, index) => ({ id: spelling, amount: String(3_000 + index) }));
+  const { verdicts } = await checkImport(admin, "prices", rows);
+  expect(verdicts.map(({ verdict, message }) => message ?? verdict)).toEqual([
+    ...["change", "same-id", "same-id", "same-id"],
+  ]);
 });
 
 test("nothing is applied of a file with a missing line, a refused one, or one that changed since", async () => {
