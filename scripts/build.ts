@@ -1,5 +1,6 @@
 process.env.NODE_ENV = "production";
 
+import { rmSync } from "node:fs";
 import { build, loadEnv } from "vite";
 import { readEnvironment } from "../src/backend/environment.ts";
 import { leftToDo } from "./deployment.ts";
@@ -20,11 +21,18 @@ const isOffline = readOffline(process.env.OFFLINE);
 const env = loadEnv("production", process.cwd(), "VITE_");
 const { must, may } = leftToDo(env);
 for (const sentence of [...must, ...may]) console.warn(sentence);
-await build();
-const pages = await prerenderSite(BUILD_DIR, siteUrl("production"));
-const { supabaseUrl, ipLookupUrl } = readEnvironment(env);
-await writeServiceWorker(BUILD_DIR, supabaseUrl, isOffline);
-await compressFiles(BUILD_DIR);
-const headers = securityHeaders([supabaseUrl, ipLookupUrl]);
-const hosts = writeHostFiles(BUILD_DIR, headers, siteUrl("production"));
-console.log(`Wrote ${pages} pages to ${BUILD_DIR}, and configurations of hosts to ${hosts}.`);
+try {
+  await build();
+  const pages = await prerenderSite(BUILD_DIR, siteUrl("production"));
+  const { supabaseUrl, ipLookupUrl } = readEnvironment(env);
+  await writeServiceWorker(BUILD_DIR, supabaseUrl, isOffline);
+  await compressFiles(BUILD_DIR);
+  const headers = securityHeaders([supabaseUrl, ipLookupUrl]);
+  const hosts = writeHostFiles(BUILD_DIR, headers, siteUrl("production"));
+  console.log(`Wrote ${pages} pages to ${BUILD_DIR}, and configurations of hosts to ${hosts}.`);
+} catch (error) {
+  // Half a site would replace the whole one that is published.
+  rmSync(BUILD_DIR, { recursive: true, force: true });
+  console.error(error);
+  stop(`The build failed, so ${BUILD_DIR} was deleted. What is published stays as it is.`);
+}

@@ -19,9 +19,10 @@ function assertSystem() {
 function installPackages() {
   const lockfile = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === lockfile) return;
-  console.log("Installing packages (only this once, about half a minute) …");
+  // On stderr: a command's own output may be read by another program.
+  console.error("Installing packages (only this once, about half a minute) …");
   const result = spawnSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
-    stdio: "inherit",
+    stdio: ["inherit", 2, 2],
   });
   if (result.status !== 0) {
     stop("The packages could not be installed; npm's message is above. Are you online?");

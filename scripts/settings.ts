@@ -86,7 +86,7 @@ export function hostedProject(): HostedProject | null {
   if (url || secretKey) {
     throw new Error("For a hosted project, set both SUPABASE_URL and SUPABASE_SECRET_KEY.");
   }
-  if (usesHostedBackend("production")) {
+  if (!process.env.DATA_DIR && usesHostedBackend("production")) {
     throw new Error(
       "This site uses the project in VITE_SUPABASE_URL. To run this command on it, set SUPABASE_URL\n" +
         "and SUPABASE_SECRET_KEY (in the project's settings under API keys) for this one command.",

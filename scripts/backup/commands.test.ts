@@ -52,6 +52,11 @@ test("what is meant is the database that is named, or else the data folder", () 
 test.for<[what: string, settings: Record<string, string>, words: string]>([
   ["a wrong address", { DATABASE_URL: "https://x.supabase.co" }, "must begin with postgresql://"],
   [
+    "a password with a slash",
+    { DATABASE_URL: "postgresql://postgres:a/b#c@db.example.org:5432/postgres" },
+    "Write special characters of the password as %23",
+  ],
+  [
     "a folder beside a project",
     { DATABASE_URL: URL, SUPABASE_URL: "https://x.supabase.co", DATA_DIR: "./drill" },
     "Unset those of the one that",

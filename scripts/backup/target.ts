@@ -24,6 +24,12 @@ export function readTarget(): Target {
     if (!/^postgres(ql)?:\/\//.test(url)) {
       throw new Error("DATABASE_URL must begin with postgresql://, as Supabase shows it under Connect.");
     }
+    if (URL.parse(url) === null) {
+      throw new Error(
+        "DATABASE_URL can't be read as an address. Write special characters of the password as %23 (#), %2F (/),\n" +
+          "%3F (?), %40 (@) or %25 (%).",
+      );
+    }
     if (SUPABASE_URL && folder) {
       throw new Error(
         "DATA_DIR names a folder, and SUPABASE_URL and DATABASE_URL name a project. Unset those of the one that\n" +

@@ -59,7 +59,9 @@ export function lookAtBuild(
     );
   }
   const wanted = next && readSetting(next, "VITE_SUPABASE_URL");
-  if (wanted !== undefined && new URL(wanted).origin !== new URL(built.backend).origin) {
+  // What is no address was found as such already.
+  const origin = URL.parse(wanted ?? "")?.origin;
+  if (origin !== undefined && origin !== URL.parse(built.backend)?.origin) {
     report.must(
       "site-of-another-backend",
       `The site reads and writes ${built.backend}, but the settings name ${wanted}, so you look after another database than visitors use.`,

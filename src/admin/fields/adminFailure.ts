@@ -1,6 +1,9 @@
 import type { ErrorCode } from "@/backend/errorCodes.ts";
 import { errorCode, failureOf, type Failure, type ErrorText } from "@/backend/errors.ts";
 
+const SIGNED_OUT =
+  "You may have been signed out, or may not do this any more. Sign in in another tab, then try again here.";
+
 export function adminFailure(
   error: unknown,
   general: ErrorText,
@@ -11,6 +14,8 @@ export function adminFailure(
       title: general.title,
       text: "You’ve reached the limit for changes. Try again in an hour; if you reached the daily limit, tomorrow.",
     },
+    "admins-only": { title: general.title, text: SIGNED_OUT },
+    refused: { title: general.title, text: SIGNED_OUT },
     ...particular,
   });
 }

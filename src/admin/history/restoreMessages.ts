@@ -7,7 +7,10 @@ const TITLE = "Nothing was put back";
 export function restoreFailure(error: unknown): Failure {
   return adminFailure(
     error,
-    { title: TITLE, text: "The earlier state no longer fits the rules of the directory." },
+    {
+      title: TITLE,
+      text: "Please try again. If that fails too, the earlier state may no longer fit the rules of the directory.",
+    },
     {
       "already-restored": { title: "It's like that already", text: "Nothing had to be put back." },
       "nothing-to-restore": { title: TITLE, text: "Nothing was there before this change." },

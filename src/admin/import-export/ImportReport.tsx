@@ -43,6 +43,7 @@ export function ImportReport({ report, error, isImporting, onImport, onCancel }:
           {note}
         </p>
       ))}
+      {canImport && file.kind === "clinics" && <p className="mt-2 font-medium">{ABOUT_CLINICS}</p>}
       <p className="mt-3">{summaryOf(report)}</p>
       {error !== undefined && <ImportFailure error={error} />}
       <div className="mt-4 flex flex-wrap gap-3">
@@ -77,6 +78,9 @@ export function ImportReport({ report, error, isImporting, onImport, onCancel }:
     </Card>
   );
 }
+
+const ABOUT_CLINICS =
+  "New clinics are on the site at once, unless a column ‘published’ says no. An import of clinics can’t be undone.";
 
 function isRefused({ verdict }: ExplainedRow): boolean {
   return verdict === "refused";

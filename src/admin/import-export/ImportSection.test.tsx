@@ -63,3 +63,11 @@ test("a table of HFEA that shows no figures isn't called stored already", async 
   expect(screen.getByText("It shows no figures, so there is nothing to import.")).toBeVisible();
   expect(screen.queryByText(/stored already/)).toBeNull();
 });
+
+test("before clinics are imported, their editor reads that they are online at once and stay", async () => {
+  answerBackend({ "rpc/check_import": { json: [{ verdict: "add" }] } });
+  showPage(<ImportSection />, "/admin/import");
+  await choose(new File(["id,name\nnew-clinic,New clinic\n"], "clinics.csv", { type: "text/csv" }));
+  expect(await screen.findByRole("button", { name: "Import 1 row" })).toBeVisible();
+  expect(screen.getByText(/^New clinics are on the site at once, .* can’t be undone\.$/)).toBeVisible();
+});

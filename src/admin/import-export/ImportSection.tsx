@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { failureOf } from "@/backend/errors.ts";
+import { adminFailure } from "@/admin/fields/adminFailure.ts";
 import { Button } from "@/ui/Button.tsx";
 import { Card } from "@/ui/Card.tsx";
 import { counted, grouped } from "@/ui/counted.ts";
@@ -72,7 +72,8 @@ export function ImportSection() {
         )}
         {state.step === "failed" && (
           <LoadError
-            failure={failureOf(state.error, NOT_CHECKED, { "import-too-long": TOO_LONG })}
+            failure={adminFailure(state.error, NOT_CHECKED, { "import-too-long": TOO_LONG })}
+            label="Choose a file again"
             onRetry={() => cancel()}
           />
         )}

@@ -73,6 +73,7 @@ export function AddPersonForm() {
               <input
                 type="email"
                 autoComplete="off"
+                readOnly={isPending}
                 value={email}
                 onChange={({ target }) => setEmail(target.value)}
                 {...control}

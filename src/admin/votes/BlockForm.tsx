@@ -51,6 +51,7 @@ export function BlockForm() {
               autoComplete="off"
               spellCheck={false}
               maxLength={100}
+              readOnly={isPending}
               value={network}
               onChange={({ target }) => setNetwork(target.value)}
             />

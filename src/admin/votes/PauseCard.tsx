@@ -59,6 +59,7 @@ export function PauseCard({ what, sentence }: Pause) {
               rows={3}
               {...control}
               maxLength={LONGEST_SENTENCE}
+              readOnly={isPending}
               value={value}
               onChange={({ target }) => setTyped(target.value)}
               className={`${className.replace("h-12", "")} py-2 leading-normal`}

@@ -131,8 +131,21 @@ test("a photo is stored upright, smaller and without where it was taken, and des
   await expect(dialog.getByRole("alert")).toHaveText("Choose a JPEG, PNG, WebP or AVIF picture.");
   await upload.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("<html>") });
   await expect(dialog.getByRole("alert")).toHaveText("This browser can’t read the file as a picture.");
+  const held = Promise.withResolvers<void>();
+  await page.route("**/storage/v1/**", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await upload.setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: photo });
+  await expect(dialog.getByText("Storing the picture...")).toBeVisible();
+  await dialog.getByRole("button", { name: "Add" }).click();
+  await expect(dialog.getByText("The picture is still being stored. Try again in a moment.")).toBeVisible();
+  await dialog.getByLabel("Description").fill("A waiting room");
+  held.resolve();
   await expect(dialog.getByText("The picture is stored.")).toBeVisible();
+  await page.unroute("**/storage/v1/**");
+  await expect(dialog.getByLabel("Description")).toHaveValue("A waiting room");
+  await dialog.getByLabel("Description").fill("");
   await dialog.getByRole("button", { name: "Add" }).click();
   await expect(dialog.getByText("Describe the picture")).toBeVisible();
   await dialog.getByLabel("Description").fill("A waiting room");

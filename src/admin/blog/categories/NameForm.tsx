@@ -48,6 +48,7 @@ export function NameForm({ label, name, labels, isBusy, onSend, onCancel }: Name
               ref={input}
               type="text"
               autoComplete="off"
+              readOnly={isBusy}
               value={typed}
               onChange={({ target }) => {
                 setTyped(target.value);

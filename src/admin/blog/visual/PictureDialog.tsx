@@ -1,5 +1,7 @@
 import type { Editor } from "@tiptap/core";
-import { useRef, useState } from "react";
+import { useIsMutating } from "@tanstack/react-query";
+import { useContext, useRef, useState } from "react";
+import { EditorIdContext, uploadKey } from "../pictures/api.ts";
 import { PictureUpload } from "../pictures/PictureUpload.tsx";
 import { imageAddress } from "../postUrls.ts";
 import { Form } from "@/admin/fields/Form.tsx";
@@ -9,6 +11,7 @@ import { Field } from "@/ui/Field.tsx";
 
 const PROBLEMS = {
   src: "Upload a picture, or use an address that starts with https:// or a path of this site",
+  upload: "The picture is still being stored. Try again in a moment.",
   alt: "Describe the picture for people who can’t see it, or mark it as decorative",
 };
 
@@ -21,13 +24,16 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const [before] = useState(() => markedPicture(editor));
   const [picture, setPicture] = useState<Picture>(before ?? { src: "", alt: "" });
   const [isDecorative, setDecorative] = useState(before !== null && before.alt === "");
-  const [missing, setMissing] = useState<keyof Picture>();
+  const [missing, setMissing] = useState<keyof typeof PROBLEMS>();
   const fields = { src: useRef<HTMLInputElement>(null), alt: useRef<HTMLInputElement>(null) };
   const change = (part: Partial<Picture>) => {
-    setPicture({ ...picture, ...part });
+    setPicture((now) => ({ ...now, ...part }));
     setMissing(undefined);
   };
+  const isOnItsWay = useIsMutating({ mutationKey: uploadKey(useContext(EditorIdContext)) }) > 0;
   const save = () => {
+    // Else the picture that was chosen last would be missing.
+    if (isOnItsWay) return setMissing("upload");
     const src = imageAddress(picture.src);
     const alt = isDecorative ? "" : picture.alt.trim();
     const gap = src === null ? "src" : alt === "" && !isDecorative ? "alt" : undefined;
@@ -45,7 +51,10 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
     >
       <Form className="mt-4 grid gap-5" onSubmit={save}>
         <PictureUpload onUploaded={(src) => change({ src })} />
-        <Field label="Address of the picture" problem={missing === "src" ? PROBLEMS.src : undefined}>
+        <Field
+          label="Address of the picture"
+          problem={missing && missing !== "alt" ? PROBLEMS[missing] : undefined}
+        >
           {(control) => (
             <input
               ref={fields.src}
