@@ -29,6 +29,18 @@ test("what the clinic itself asks of everyone needs no such line", () => {
   expect(screen.queryByText(/^(for|read|the clinic)/)).toBeNull();
 });
 
+test.for([
+  ["that of its list", { list_date: "2026-01-01" }, "list of 1 Jan 2026"],
+  [
+    "that of its check where its list has none",
+    { list_date: null, checked_on: "2026-11-01" },
+    "checked on 1 Nov 2026",
+  ],
+] as const)("a price at the top has a day: %s", ([, fields, day]) => {
+  show(fields);
+  expect(screen.getByText(day)).toBeVisible();
+});
+
 const REGISTERED = { range_from: 27, range_to: 40, verdict: "below" };
 
 const rate = () => screen.getByText(/^Success rate, /).parentElement!;

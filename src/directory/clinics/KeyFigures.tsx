@@ -7,6 +7,7 @@ import { PATIENT_LABELS } from "@/directory/facts/priceLabels.ts";
 import { certaintyLines } from "@/directory/facts/certaintyLines.ts";
 import { PUBLISHER_LABELS } from "@/directory/facts/resultLabels.ts";
 import type { Visitor } from "@/directory/facts/visitorBand.ts";
+import { formatShortDate } from "@/ui/dates.ts";
 import { figureOf, isSample, type Clinic } from "./clinic.ts";
 import { clinicAtAge } from "./clinicAtAge.ts";
 import { figureLine } from "./figureNotes.ts";
@@ -48,7 +49,7 @@ function Price({ name, item, facts, currency }: PriceProps) {
   if (!price) return <Figure name={name} />;
   const money = formatMoney(price.amount, price.basis.currency);
   const [converted, rate] = convertedLines(price.amount, price.basis.currency, currency);
-  const notes = [converted && money, whosePrice(price), rate];
+  const notes = [converted && money, whosePrice(price), dayOf(price), rate];
   return <Figure name={name} value={converted ?? money} notes={notes} to="#prices" />;
 }
 
@@ -58,6 +59,12 @@ function whosePrice({ basis: { group }, source }: PriceFact): string {
     source.publishedBy !== "clinic" && lowercaseFirst(PUBLISHER_LABELS[source.publishedBy]),
   ];
   return whose.filter(Boolean).join(", ");
+}
+
+function dayOf({ basis: { listDate }, source: { checkedOn } }: PriceFact): string {
+  return listDate === null
+    ? `checked on ${formatShortDate(checkedOn)}`
+    : `list of ${formatShortDate(listDate)}`;
 }
 
 const lowercaseFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -82,6 +82,8 @@ test("a clinic that publishes nothing says so, with what is known of its country
   expect(context).not.toBeVisible();
   await userEvent.click(screen.getByText("Figures of whole countries, for context"));
   expect(context).toBeVisible();
+  expect(screen.getByText(/ · 2015, an old figure$/)).toBeVisible();
+  expect(screen.getByText("Counted: 6,526 started cycles")).toBeVisible();
 });
 
 test("links lead to reporting a wrong figure and to how results are counted", async () => {

@@ -2,7 +2,15 @@ import type { Difference } from "./comparable.ts";
 import type { Result } from "./facts.ts";
 import { comparableNationalFigures, type Context } from "./nationalContext.ts";
 import { REASON_TEXTS } from "./reasons.ts";
-import { ageLabel, EMBRYO_LABELS, formatPercent, MEASURE_LABELS, periodLabel } from "./resultLabels.ts";
+import { isHistory } from "./freshness.ts";
+import {
+  ageLabel,
+  countLabel,
+  EMBRYO_LABELS,
+  formatPercent,
+  MEASURE_LABELS,
+  periodLabel,
+} from "./resultLabels.ts";
 import { SourceLine } from "./SourceLine.tsx";
 
 export function NationalContext({ contexts }: { contexts: Context[] }) {
@@ -51,12 +59,15 @@ function NationalGroup({ figures: [first, ...others], differences }: NationalGro
         {`${first.country}: ${MEASURE_LABELS[first.basis.denominator][first.basis.outcome]}`}
       </p>
       <ul>
-        {figures.map(({ id, basis, percentage }) => (
+        {figures.map(({ id, basis, percentage, source }) => (
           <li key={id}>
             <strong className="tabular-nums">{formatPercent(percentage)}</strong>
             <span className="text-quiet">
-              {` · ${ageLabel(basis)} · ${EMBRYO_LABELS[basis.embryos]} embryos · ${periodLabel(basis)}`}
+              {` · ${ageLabel(basis)} · ${EMBRYO_LABELS[basis.embryos]} embryos · ${periodLabel(basis)}${isHistory(basis.periodTo, source.checkedOn) ? ", an old figure" : ""}`}
             </span>
+            {basis.n !== null && (
+              <span className="block text-quiet">{`Counted: ${countLabel(basis.n, basis.denominator)}`}</span>
+            )}
           </li>
         ))}
       </ul>
