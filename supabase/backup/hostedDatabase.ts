@@ -65,6 +65,9 @@ export async function restoreDatabase(
       `${file} was made by a newer version of the product (${manifest.version}). Restore it with that one.`,
     );
   }
+  // Before anything is copied or loaded.
+  if (manifest.pictures.length > 0 && pictures.whyNotWritable !== undefined)
+    throw new UnusableBackup(pictures.whyNotWritable);
   const database = openPostgres(url);
   try {
     const there = await database.transaction(appliedMigrations);
@@ -81,7 +84,13 @@ export async function restoreDatabase(
     }
     const savedTo =
       there.length === 0 ? null : await saveFirst(database, { pictures, file, replace }, progress);
-    const restored = await loadBackup(database, pictures, { file, manifest }, progress);
+    const loading = loadBackup(database, pictures, { file, manifest }, progress);
+    const restored = await loading.catch((error: unknown) => {
+      if (savedTo === null) throw error;
+      const why = error instanceof Error ? error.message : String(error);
+      const copy = `The copy of what is there, ${savedTo}, was made for nothing: delete it.`;
+      throw new UnusableBackup(`${why}\nNothing was changed. ${copy}`, { cause: error });
+    });
     let notPushed: string | null = null;
     if (wanted.length < own.length) {
       progress("Applying the newer migrations");

@@ -9,6 +9,8 @@ const TYPES: Record<string, string> = { jpg: "image/jpeg", png: "image/png", web
 export interface PictureStore {
   /** Whether their list is restored with the other tables; Storage makes its own. */
   isListedByUs: boolean;
+  /** What is missing to store pictures, as a message for the operator; undefined for nothing. */
+  whyNotWritable?: string | undefined;
   read(name: string): Promise<Buffer | undefined>;
   write(name: string, bytes: Buffer): Promise<void>;
 }
@@ -32,6 +34,7 @@ export function picturesInStorage(url: string, secretKey: string | undefined): P
   const base = url.replace(/\/$/, "");
   return {
     isListedByUs: false,
+    whyNotWritable: secretKey ? undefined : "To restore pictures to a project, set SUPABASE_SECRET_KEY.",
     async read(name) {
       const answer = await fetch(`${base}/storage/v1/object/public/${BUCKET}/${name}`);
       if (answer.status === 400 || answer.status === 404) return undefined;
@@ -39,11 +42,10 @@ export function picturesInStorage(url: string, secretKey: string | undefined): P
       return Buffer.from(await answer.arrayBuffer());
     },
     async write(name, bytes) {
-      if (!secretKey) throw new Error("To restore pictures to a project, set SUPABASE_SECRET_KEY.");
       const answer = await fetch(`${base}/storage/v1/object/${BUCKET}/${name}`, {
         method: "POST",
         headers: {
-          apikey: secretKey,
+          apikey: secretKey ?? "",
           authorization: `Bearer ${secretKey}`,
           "content-type": TYPES[name.split(".").pop() ?? ""] ?? "application/octet-stream",
           "cache-control": "max-age=31536000",
@@ -58,6 +60,9 @@ export function picturesInStorage(url: string, secretKey: string | undefined): P
 
 export const NO_PICTURES: PictureStore = {
   isListedByUs: false,
+  whyNotWritable:
+    "The backup holds pictures. Set SUPABASE_URL and SUPABASE_SECRET_KEY, so that Storage gets them,\n" +
+    "or DATA_DIR for npm run start:stack, which keeps them beside that folder.",
   async read() {
     throw new Error(
       "The blog has pictures in Storage. Set SUPABASE_URL, so that they become part of the backup,\n" +
@@ -65,10 +70,7 @@ export const NO_PICTURES: PictureStore = {
     );
   },
   async write() {
-    throw new Error(
-      "The backup holds pictures. Set SUPABASE_URL and SUPABASE_SECRET_KEY, so that Storage gets them,\n" +
-        "or DATA_DIR for npm run start:stack, which keeps them beside that folder.",
-    );
+    throw new Error("The backup holds pictures, and there is no place for them.");
   },
 };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { chmodSync, existsSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -146,6 +146,10 @@ function picturesThatReadKeys(pictureFolder: string, url: string): PictureStore 
 async function expectRefusalWhenUsed(url: string): Promise<void> {
   const again = restoreDatabase({ url, pictures: picturesInFolder(folder), file, replace: false }, quiet);
   expect(await failureOf(again)).toContain("This database is in use: there are rows in auth.users");
+  const pictures = picturesInStorage("https://project.example", undefined);
+  const keyless = restoreDatabase({ url, pictures, file, replace: true }, quiet);
+  expect(await failureOf(keyless)).toContain("set SUPABASE_SECRET_KEY");
+  expect(readdirSync(folder).filter((name) => name.includes("before-restore"))).toEqual([]);
 }
 
 /** New keys make all hashes due, end lockouts, and take back blocks that were made by a hash. */
