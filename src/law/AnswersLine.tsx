@@ -18,17 +18,13 @@ export function AnswersLine({ answers: { typed, forget }, changeAt }: AnswersLin
     <div
       ref={line}
       tabIndex={-1}
-      className="mt-2 flex flex-wrap items-center gap-x-5 focus:outline-none print:hidden"
+      className="mt-2 flex min-h-11 items-center flex-wrap gap-x-5 focus:outline-none print:hidden"
     >
       {description === "" ? (
-        changeAt === undefined ? (
+        !changeAt && (
           <Link key="none" to="/plan" className={LINK}>
             Answer once on My plan; every page uses it
           </Link>
-        ) : (
-          <p key="none" className="flex min-h-11 items-center">
-            Answer once; every page uses it.
-          </p>
         )
       ) : (
         <>

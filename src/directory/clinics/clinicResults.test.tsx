@@ -42,7 +42,7 @@ describe("A result", () => {
     await showFigures({ results: [started, transfers] });
     expect(
       screen.getByText(
-        /Only treatments that reached a transfer seem to be counted,.* frozen first is left out\./,
+        /Only treatments that reached a transfer seem to be counted,.* frozen first are left out\./,
       ),
     ).toBeVisible();
     expect(screen.queryByText(/Everyone who began is counted/)).toBeNull();

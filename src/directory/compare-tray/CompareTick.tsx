@@ -10,7 +10,7 @@ export function CompareTick({ clinic: { id, name }, className = "" }: CompareTic
   const chosen = useChosen();
   const isChosen = chosen.some((each) => each.id === id);
   const isFull = !isChosen && chosen.length >= MAX_COMPARED;
-  const label = `Compare ${isolate(name)}`;
+  const named = isolate(name);
   return (
     <label
       className={`inline-flex min-h-11 items-center gap-1.5 ${isFull ? "text-quiet" : "cursor-pointer text-accent"} ${className}`}
@@ -18,7 +18,7 @@ export function CompareTick({ clinic: { id, name }, className = "" }: CompareTic
       <input
         type="checkbox"
         checked={isChosen}
-        aria-label={isFull ? `Four chosen: take one out to compare ${isolate(name)}` : label}
+        aria-label={isFull ? `Four chosen: take one out to compare ${named}` : `Compare ${named}`}
         // A disabled one couldn't take the focus to say why.
         aria-disabled={isFull}
         className="size-5 shrink-0 aria-disabled:cursor-not-allowed"

@@ -9,7 +9,6 @@ import { counted } from "@/ui/counted.ts";
 import { fold } from "@/ui/fold.ts";
 import { isolate } from "@/ui/isolate.ts";
 import { SearchBox } from "@/ui/SearchBox.tsx";
-import { ADD_TITLE } from "./addTitle.ts";
 
 interface AddClinicProps {
   all: Clinic[];
@@ -38,8 +37,8 @@ export default function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
     setAdded(clinic.name);
   };
   return (
-    <section aria-labelledby={ADD_TITLE} className="mt-10 max-w-2xl print:hidden">
-      <h2 id={ADD_TITLE} className="text-xl outline-none">
+    <section aria-labelledby="add-title" className="mt-10 max-w-2xl print:hidden">
+      <h2 id="add-title" className="text-xl outline-none">
         {chosen.length === 0 ? "Choose clinics to compare" : "Add another clinic"}
       </h2>
       <div className="mt-3">

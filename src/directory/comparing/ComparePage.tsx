@@ -7,7 +7,6 @@ import { focusOn, focusPageStart } from "@/ui/focusPageStart.ts";
 import { lazyPart } from "@/ui/lazyPart.ts";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
-import { ADD_TITLE } from "./addTitle.ts";
 import { MAX_COMPARED, readIds, searchWithIds } from "./clinicIdsAddress.ts";
 import { Comparison } from "./Comparison.tsx";
 import { LazyAboveComparison } from "./LazyAboveComparison.tsx";
@@ -69,10 +68,9 @@ function Compared() {
   };
   const add = (id: string) => {
     change((ids) => [...new Set([...ids, id])].slice(0, MAX_COMPARED));
-    // The search goes with the fourth clinic, and below the comparison with the second.
-    const searchStays = clinics.length === 0 || (clinics.length > 1 && clinics.length < MAX_COMPARED - 1);
-    if (searchStays) focusOn(document.getElementById(ADD_TITLE));
-    else window.scrollTo(0, 0);
+    // The search moves below the comparison with the second clinic, and goes with the fourth.
+    if (clinics.length % 2 === 1) scrollTo(0, 0);
+    else focusOn(document.getElementById("add-title"));
   };
   const remove = (id: string) => change((ids) => ids.filter((each) => each !== id));
   const swap = (one: number, other: number) =>

@@ -12,7 +12,6 @@ import { ShareButton } from "@/ui/ShareButton.tsx";
 import { SkeletonBlock, Skeleton } from "@/ui/Skeleton.tsx";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { useMediaQuery } from "@/ui/useMediaQuery.ts";
-import { pathWithIds } from "./clinicIdsAddress.ts";
 import { CompareTable } from "./CompareTable.tsx";
 import { isSame, type Topic } from "./rows/comparisonTable.ts";
 import { comparison } from "./rows/comparison.ts";
@@ -52,13 +51,7 @@ export function Comparison({ clinics, figures, ...changes }: ComparisonProps) {
         {retry && <LoadError failure={NOT_LOADED} onRetry={retry} />}
       </div>
       <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-        <ShareButton
-          title="Clinics side by side"
-          path={`${pathWithIds(
-            "/compare",
-            clinics.map(({ id }) => id),
-          )}${isNarrowed ? "&differences=1" : ""}`}
-        />
+        <ShareButton title="Clinics side by side" />
         <Button tone="outline" onClick={() => window.print()}>
           Print
         </Button>

@@ -45,7 +45,7 @@ export function AgeBandField({ bands }: { bands: readonly DatedBand[] }) {
           );
         })}
       </SelectField>
-      <p role="status" className="font-medium not-empty:mt-2">
+      <p role="status" className="mt-2 font-medium">
         {warning}
       </p>
     </div>

@@ -58,14 +58,15 @@ const OUTCOME_NOTES: Record<Outcome, string> = {
   live_birth: "A birth is what treatment is for, so this is the outcome to ask for.",
 };
 
+const FROM_COLLECTION = "Treatments that stopped before the eggs were collected are left out.";
+
 const DENOMINATOR_NOTES: Record<Denominator, string> = {
   started_cycle: "Everyone who began is counted, also those who never had a transfer.",
-  retrieval: "Treatments that stopped before the eggs were collected are left out.",
+  retrieval: FROM_COLLECTION,
   transfer: "Treatments that never got as far as a transfer are left out.",
   embryo:
     "Each embryo is counted, so two transferred at once count twice. Treatments that never got as far as a transfer are left out.",
-  cumulative_retrieval:
-    "Treatments that stopped before the egg collection are left out. It says nothing about how many transfers it took.",
+  cumulative_retrieval: `${FROM_COLLECTION} How many transfers it took is left out.`,
 };
 
 /** Returns what a rate counts, and what it leaves out, in sentences. */
@@ -74,8 +75,7 @@ export function countingNotes(
   ofDenominator = DENOMINATOR_NOTES[denominator],
 ): string {
   const begins = denominator === "started_cycle" || denominator === "retrieval";
-  const frozen =
-    embryos === "fresh" && begins ? " What came of embryos that were frozen first is left out." : "";
+  const frozen = embryos === "fresh" && begins ? " Embryos that were frozen first are left out." : "";
   return `${OUTCOME_NOTES[outcome]} ${ofDenominator}${frozen}`;
 }
 

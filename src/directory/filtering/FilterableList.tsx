@@ -4,9 +4,9 @@ import { basesQuery } from "@/directory/clinics/basis.ts";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import { LoadingClinics } from "@/directory/clinics/LoadingClinics.tsx";
 import { useBasesAtAge, useFiguresAtAge } from "@/directory/clinics/useFiguresAtAge.ts";
-import { Button } from "@/ui/Button.tsx";
 import { nextPaint } from "@/ui/nextPaint.ts";
 import { HighlightContext } from "@/ui/HighlightableText.tsx";
+import { LoadError } from "@/ui/LoadError.tsx";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
 import type { FilteredList } from "./applyFilters.ts";
 import { FilterStub } from "./FilterStub.tsx";
@@ -20,10 +20,10 @@ type Results = Pick<FilteredList, "clinics"> & Partial<FilteredList>;
 const NONE: readonly ListFilter[] = [];
 
 interface FilterableListProps {
-  filterModule: FilterModule | undefined;
+  /** Null where it could not be loaded. */
+  filterModule: FilterModule | null | undefined;
   /** Whether the address asks for other clinics than these, and the filters are on their way. */
   isAwaited?: boolean;
-  /** Only where the filters could not be loaded though something is asked for. */
   onRetry?: () => void;
   clinics: Clinic[];
   /** Set by the page itself, such as the city on a city's page. */
@@ -135,11 +135,11 @@ export const FilterableList = memo(function FilterableList({
         </Suspense>
         <div>
           {above}
-          {onRetry && (
-            <p role="alert" className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-              <span>The search and the filters couldn’t be loaded, so these are all clinics.</span>
-              <Button onClick={onRetry}>Try again</Button>
-            </p>
+          {filterModule === null && (
+            <LoadError
+              failure={{ title: "The search couldn't be loaded. These are all clinics." }}
+              onRetry={onRetry}
+            />
           )}
           {isComing ? (
             <LoadingClinics />

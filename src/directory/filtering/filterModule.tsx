@@ -18,7 +18,6 @@ import type { SetFilters } from "./useOptimisticFilters.ts";
 import { NoMatches } from "./NoMatches.tsx";
 
 export { mergeFilters, readFilters } from "./filterAddress.ts";
-export { isAnySet } from "./listFilters.ts";
 export { treatmentToPrice, withPricesOf } from "@/directory/clinics/treatmentPrice.ts";
 export { withServices } from "@/directory/clinics/withServices.ts";
 export { applyFilters } from "./applyFilters.ts";

@@ -65,10 +65,6 @@ export function isSet(listFilters: ListFilters, filter: Filter): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
-export function isAnySet(listFilters: ListFilters): boolean {
-  return FILTERS.some((filter) => isSet(listFilters, filter));
-}
-
 export function withoutFilters({ search, sort }: ListFilters): ListFilters {
   return { ...NO_FILTERS, search, sort };
 }

@@ -31,11 +31,7 @@ export function useListFilters({ isEmpty = false, isStanding = false }: Options 
   // The prerendered page ignores its address.
   const isUsed = isOpen || isEmpty || isWanted;
   const [filterModule, retry] = useFilterModule(isHydrated ? `${isUsed ? "?" : ""}${address}${search}` : "");
-  // What isn't one of ours narrows nothing, which only the filters' script can tell.
-  const isFiltered =
-    hasFilters(address) &&
-    (!filterModule || filterModule.isAnySet(filterModule.readFilters(new URLSearchParams(address))));
-  const isNarrowed = search !== "" || (isHydrated && isFiltered);
+  const isNarrowed = search !== "" || (isHydrated && hasFilters(address));
   const onClearSearch = useCallback(() => {
     setTerm("");
     document.querySelector<HTMLElement>("search input")?.focus();
@@ -45,9 +41,9 @@ export function useListFilters({ isEmpty = false, isStanding = false }: Options 
     isNarrowed,
     row: { term, onTermChange: setTerm, isOpen, isNarrowed, isStanding, onToggle: () => setOpen(!isOpen) },
     listProps: {
-      filterModule: filterModule ?? undefined,
+      filterModule,
       isAwaited: isHydrated && address !== "" && filterModule === undefined,
-      onRetry: filterModule === null && isNarrowed ? retry : undefined,
+      onRetry: retry,
       search,
       isNarrowed,
       isStanding,

@@ -119,7 +119,7 @@ test("when the search can't be loaded, the page says so and the list stays", asy
   await page.getByRole("combobox", { name: /Search clinics/ }).fill("brn");
   await expect(messages).toHaveCount(1);
   await expect(page.getByRole("status").filter({ hasText: ALL_CLINICS })).toBeVisible();
-  const note = page.getByRole("alert").filter({ hasText: "so these are all clinics" });
+  const note = page.getByRole("alert").filter({ hasText: "These are all clinics." });
   await expect(note).toBeVisible();
   await page.unroute("**/assets/filterModule-*");
   await page.getByRole("combobox", { name: /Search clinics/ }).fill("brno german");
@@ -131,7 +131,7 @@ test("when the search can't be loaded, the page says so and the list stays", asy
     await page.goto("/?city=brno");
     await expect(note).toBeVisible();
     await page.unroute("**/assets/filterModule-*");
-    await note.getByRole("button", { name: "Try again" }).click();
+    await note.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByRole("button", { name: "Remove Brno" })).toBeVisible();
     await expect(page.locator(names)).toHaveCount(4);
     await expect(note).toHaveCount(0);
