@@ -4,10 +4,13 @@ const LONG_MS = 5_000;
 
 /** Waits while changing the window, since Chromium sometimes stops drawing a page whose window changed. */
 export async function whileDrawn<Answer>(page: Page, answer: Promise<Answer>): Promise<Answer> {
-  let drawing: Promise<void> | null = null;
+  let drawing = Promise.resolve();
+  let isDrawing = false;
   const timer = setInterval(() => {
     // Two at once would take each other's size for the test's.
-    drawing ??= drawAgain(page).finally(() => (drawing = null));
+    if (isDrawing) return;
+    isDrawing = true;
+    drawing = drawAgain(page).finally(() => (isDrawing = false));
   }, LONG_MS);
   try {
     return await answer;
