@@ -21,6 +21,11 @@ const isOffline = readOffline(process.env.OFFLINE);
 const env = loadEnv("production", process.cwd(), "VITE_");
 const { must, may } = leftToDo(env);
 for (const sentence of [...must, ...may]) console.warn(sentence);
+let isWhole = false;
+process.once("exit", () => {
+  if (!isWhole) rmSync(BUILD_DIR, { recursive: true, force: true });
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
 try {
   await build();
   const pages = await prerenderSite(BUILD_DIR, siteUrl("production"));
@@ -30,9 +35,10 @@ try {
   const headers = securityHeaders([supabaseUrl, ipLookupUrl]);
   const hosts = writeHostFiles(BUILD_DIR, headers, siteUrl("production"));
   console.log(`Wrote ${pages} pages to ${BUILD_DIR}, and configurations of hosts to ${hosts}.`);
+  isWhole = true;
 } catch (error) {
-  // Half a site would replace the whole one that is published.
-  rmSync(BUILD_DIR, { recursive: true, force: true });
   console.error(error);
-  stop(`The build failed, so ${BUILD_DIR} was deleted. What is published stays as it is.`);
+  stop(
+    `The build failed, so ${BUILD_DIR} was deleted: half a site must not replace the one that is published.`,
+  );
 }

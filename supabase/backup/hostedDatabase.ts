@@ -88,8 +88,8 @@ export async function restoreDatabase(
     const restored = await loading.catch((error: unknown) => {
       if (savedTo === null) throw error;
       const why = error instanceof Error ? error.message : String(error);
-      const copy = `The copy of what is there, ${savedTo}, was made for nothing: delete it.`;
-      throw new UnusableBackup(`${why}\nNothing was changed. ${copy}`, { cause: error });
+      const copy = `What was there before is in ${savedTo} too. Delete it once you have seen that the site is as it was.`;
+      throw new UnusableBackup(`${why}\n${copy}`, { cause: error });
     });
     let notPushed: string | null = null;
     if (wanted.length < own.length) {

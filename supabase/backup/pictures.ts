@@ -42,10 +42,11 @@ export function picturesInStorage(url: string, secretKey: string | undefined): P
       return Buffer.from(await answer.arrayBuffer());
     },
     async write(name, bytes) {
+      if (!secretKey) throw new Error("To restore pictures to a project, set SUPABASE_SECRET_KEY.");
       const answer = await fetch(`${base}/storage/v1/object/${BUCKET}/${name}`, {
         method: "POST",
         headers: {
-          apikey: secretKey ?? "",
+          apikey: secretKey,
           authorization: `Bearer ${secretKey}`,
           "content-type": TYPES[name.split(".").pop() ?? ""] ?? "application/octet-stream",
           "cache-control": "max-age=31536000",

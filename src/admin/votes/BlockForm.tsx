@@ -57,7 +57,7 @@ export function BlockForm() {
             />
           )}
         </Field>
-        <BlockTerms terms={terms} onChange={setTerms} />
+        <BlockTerms terms={terms} isBusy={isPending} onChange={setTerms} />
         <Button type="submit" aria-disabled={isPending} className="lg:mt-8">
           {isPending ? "Blocking..." : "Block"}
         </Button>

@@ -7,13 +7,19 @@ export interface Terms {
   reason: string;
 }
 
-export function BlockTerms({ terms, onChange }: { terms: Terms; onChange: (terms: Terms) => void }) {
+interface BlockTermsProps {
+  terms: Terms;
+  isBusy?: boolean;
+  onChange: (terms: Terms) => void;
+}
+
+export function BlockTerms({ terms, isBusy = false, onChange }: BlockTermsProps) {
   return (
     <>
       <SelectField
         label="For"
         value={terms.days}
-        onChange={({ target }) => onChange({ ...terms, days: Number(target.value) })}
+        onChange={({ target }) => !isBusy && onChange({ ...terms, days: Number(target.value) })}
       >
         {BLOCK_DAYS.map(([days, label]) => (
           <option key={days} value={days}>
@@ -28,6 +34,7 @@ export function BlockTerms({ terms, onChange }: { terms: Terms; onChange: (terms
             type="text"
             autoComplete="off"
             maxLength={LONGEST_REASON}
+            readOnly={isBusy}
             value={terms.reason}
             onChange={({ target }) => onChange({ ...terms, reason: target.value })}
           />

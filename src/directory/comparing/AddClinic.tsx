@@ -5,7 +5,7 @@ import type { ForgivingSearch } from "@/directory/filtering/forgiving.ts";
 import { useShortlist } from "@/directory/shortlist/storedShortlist.ts";
 import { logError } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
-import { counted } from "@/ui/counted.ts";
+import { counted, grouped } from "@/ui/counted.ts";
 import { fold } from "@/ui/fold.ts";
 import { isolate } from "@/ui/isolate.ts";
 import { SearchBox } from "@/ui/SearchBox.tsx";
@@ -20,7 +20,7 @@ const SHOWN = 6;
 
 export default function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
   const [term, setTerm] = useState("");
-  const [added, setAdded] = useState("");
+  const [added, setAdded] = useState<Clinic | null>(null);
   const search = useSearch(all, term !== "");
   const shortlist = useShortlist();
   const isNotChosen = (clinic: Clinic) => !chosen.includes(clinic);
@@ -30,11 +30,13 @@ export default function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
   const found = clinics.filter(isNotChosen);
   const choose = isGuess
     ? "No clinic matches exactly. Choose one of the closest:"
-    : counted(found.length, "clinic matches. Choose it:", "clinics match. Choose one:");
+    : found.length > SHOWN
+      ? `${grouped(found.length)} clinics match. These are the first ${SHOWN}:`
+      : counted(found.length, "clinic matches. Choose it:", "clinics match. Choose one:");
   const add = (clinic: Clinic) => {
     onAdd(clinic.id);
     setTerm("");
-    setAdded(clinic.name);
+    setAdded(clinic);
   };
   return (
     <section aria-labelledby="add-title" className="mt-10 max-w-2xl print:hidden">
@@ -51,7 +53,7 @@ export default function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
       </div>
       <p role="status" className="mt-2 text-sm text-quiet">
         {sought === ""
-          ? added && `Added to the comparison: ${isolate(added)}`
+          ? added && chosen.includes(added) && `Added to the comparison: ${isolate(added.name)}`
           : found.length === 0
             ? "No other clinic matches. Try fewer letters."
             : choose}

@@ -51,7 +51,10 @@ export function Comparison({ clinics, figures, ...changes }: ComparisonProps) {
         {retry && <LoadError failure={NOT_LOADED} onRetry={retry} />}
       </div>
       <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-        <ShareButton title="Clinics side by side" />
+        <ShareButton
+          title="Clinics side by side"
+          path={`?ids=${clinics.map(({ id }) => id).join()}${isNarrowed ? "&differences=1" : ""}`}
+        />
         <Button tone="outline" onClick={() => window.print()}>
           Print
         </Button>

@@ -135,9 +135,9 @@ export const FilterableList = memo(function FilterableList({
         </Suspense>
         <div>
           {above}
-          {filterModule === null && (
+          {filterModule === null && isNarrowed && (
             <LoadError
-              failure={{ title: "The search couldn't be loaded. These are all clinics." }}
+              failure={{ title: "The search couldn't be loaded. This list isn’t filtered." }}
               onRetry={onRetry}
             />
           )}

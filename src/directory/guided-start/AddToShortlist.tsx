@@ -25,10 +25,10 @@ export function AddToShortlist({ ids, isAll }: { ids: string[]; isAll: boolean }
 function add(ids: string[]): string {
   const leftOut = addToShortlist(ids).length;
   const count = ids.length - leftOut;
-  if (leftOut > 0)
-    return `${formatClinics(count)} added to your shortlist. There was no room for ${formatClinics(leftOut)}.`;
   const kept = shortlistNow().isStored
     ? "It's kept in this browser."
-    : "Your browser can’t store it, so it lasts until you leave this page.";
+    : "Your browser can’t store it, or its storage is full, so it lasts until you close or reload the page.";
+  if (leftOut > 0)
+    return `${formatClinics(count)} added to your shortlist. There was no room for ${formatClinics(leftOut)}. ${kept}`;
   return `Your shortlist has ${count === 1 ? "it" : `all ${count}`} now. ${kept}`;
 }

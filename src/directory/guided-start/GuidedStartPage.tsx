@@ -1,6 +1,7 @@
 import { Suspense, type SyntheticEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { AnswersLine } from "@/law/AnswersLine.tsx";
+import { describeAnswers } from "@/law/describeAnswers.ts";
 import { storedAnswers } from "@/law/useAnswers.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { Button, ButtonLink } from "@/ui/Button.tsx";
@@ -39,7 +40,12 @@ export default function GuidedStartPage() {
       <BackLink to="/">Back to Clinics</BackLink>
       <h1 className="text-3xl sm:text-4xl">Find clinics that fit you</h1>
       <p className="mt-3 text-quiet">Five questions; skip any you like. Your age stays in this browser.</p>
-      <AnswersLine answers={record} changeAt="/find-your-clinic#who" />
+      {/* This page asks itself. Once they are forgotten, the focus goes to its start. */}
+      {describeAnswers(record.typed) === "" ? (
+        <div className="mt-2 min-h-11" />
+      ) : (
+        <AnswersLine answers={record} changeAt="/find-your-clinic#who" />
+      )}
       {Fields === null || step === "result" ? (
         <section aria-labelledby="step-title" className="mt-8">
           <h2 id="step-title" ref={heading} tabIndex={-1} className="mb-3 scroll-mt-4 text-2xl">

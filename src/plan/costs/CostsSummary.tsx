@@ -33,9 +33,10 @@ export function CostsSummary({ costs, plan, isLawPending }: CostsSummaryProps) {
           </span>
         )}
       </p>
-      <p role="status">
+      {/* The sum alone is read out: it changes with every digit that is typed. */}
+      <div role="status">
         <strong className="mt-1 block font-serif text-2xl font-semibold sm:text-3xl">{headline}</strong>
-      </p>
+      </div>
       {sentences.map((sentence) => (
         <p key={sentence} className="mt-1">
           {sentence}

@@ -73,7 +73,7 @@ export const DENOMINATORS: MeasurePart[] = [
       "Fresh and frozen transfers together, until one leads to a birth or no embryo is left; the British regulator counts those within two years. That is closest to what you go through.",
     leavesOut:
       "Treatments that stopped before the egg collection, and how many transfers it took. It's usually the highest rate, so never set it beside that of a single transfer.",
-    sources: [GLOSSARY],
+    sources: [GLOSSARY, HFEA_RATES],
   },
 ];
 

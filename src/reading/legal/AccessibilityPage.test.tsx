@@ -13,7 +13,7 @@ const SAID_OF = new Map([
   ["src/directory/shortlist/ShortlistButton.tsx", "couldn’t be opened"],
   ["src/directory/shortlist/toggleShortlisted.ts", "a note went with the clinic you took off your shortlist"],
   ["src/directory/filtering/useFilterModule.ts", "the search couldn’t be loaded"],
-  ["src/contributing/forms/useSending.ts", ALSO_ON_THE_PAGE],
+  ["src/contributing/forms/useSending.ts", "a form you left couldn’t be sent"],
   ["src/contributing/add-clinic/useSubmissionForm.ts", ALSO_ON_THE_PAGE],
   ["src/contributing/report-figure/useReportForm.ts", ALSO_ON_THE_PAGE],
 ]);

@@ -75,7 +75,7 @@ export default function AccessibilityPage() {
             },
             {
               title: "Short messages:",
-              text: "they disappear after about five seconds, unless the pointer or the focus is on them. Some of them say what stands nowhere else on the page: why a vote was refused; that your shortlist is full, couldn’t be opened or can’t be stored; that a note went with the clinic you took off your shortlist; that the search couldn’t be loaded; that something was copied; and, for our administrators, whether a change was made. Doing the same again shows the message again.",
+              text: "they disappear after about five seconds, unless the pointer or the focus is on them. Some of them say what stands nowhere else on the page: why a vote was refused; that your shortlist is full, couldn’t be opened or can’t be stored; that a note went with the clinic you took off your shortlist; that the search couldn’t be loaded; that a form you left couldn’t be sent; that something was copied; and, for our administrators, whether a change was made. Doing the same again shows the message again.",
             },
             { title: "Language:", text: "the site is in English only." },
           ]}

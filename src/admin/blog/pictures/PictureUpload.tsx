@@ -12,10 +12,16 @@ const NO_PLACE = {
 };
 const REFUSED = { title: "The picture was refused. Sign in again, or use another file." };
 
-export function PictureUpload({ onUploaded }: { onUploaded: (address: string) => void }) {
+interface PictureUploadProps {
+  /** In a dialog of the editor. */
+  within?: string[];
+  onUploaded: (address: string) => void;
+}
+
+export function PictureUpload({ within, onUploaded }: PictureUploadProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { mutate, isPending, isSuccess, error } = useUploadPicture();
+  const { mutate, isPending, isSuccess, error } = useUploadPicture(within);
   return (
     <div>
       <input

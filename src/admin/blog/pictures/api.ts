@@ -33,11 +33,12 @@ function addressOf(name: string): string {
 
 export const uploadKey = (editor: string) => ["upload-picture", editor] as const;
 
-/** Each editor has its own: a post that was left may still be waiting for its picture. */
+/** Each editor has its own: a post that was left may still be waiting for its picture. Those of a dialog within have more. */
 export const EditorIdContext = createContext("");
 
-export function useUploadPicture() {
-  const mutationKey = uploadKey(useContext(EditorIdContext));
+/** Its key begins with that of the editor, whose save waits for all. */
+export function useUploadPicture(within: string[] = []) {
+  const mutationKey = [...uploadKey(useContext(EditorIdContext)), ...within];
   return useMutation({ mutationKey, mutationFn: uploadPicture });
 }
 

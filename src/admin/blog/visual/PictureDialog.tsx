@@ -15,6 +15,8 @@ const PROBLEMS = {
   alt: "Describe the picture for people who can’t see it, or mark it as decorative",
 };
 
+const IN_DIALOG = ["dialog"];
+
 interface Picture {
   src: string;
   alt: string;
@@ -30,7 +32,10 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
     setPicture((now) => ({ ...now, ...part }));
     setMissing(undefined);
   };
-  const isOnItsWay = useIsMutating({ mutationKey: uploadKey(useContext(EditorIdContext)) }) > 0;
+  const isOnItsWay =
+    useIsMutating({ mutationKey: [...uploadKey(useContext(EditorIdContext)), ...IN_DIALOG] }) > 0;
+  const srcProblem =
+    missing === "src" || (missing === "upload" && isOnItsWay) ? PROBLEMS[missing] : undefined;
   const save = () => {
     // Else the picture that was chosen last would be missing.
     if (isOnItsWay) return setMissing("upload");
@@ -50,11 +55,8 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
       onClose={onClose}
     >
       <Form className="mt-4 grid gap-5" onSubmit={save}>
-        <PictureUpload onUploaded={(src) => change({ src })} />
-        <Field
-          label="Address of the picture"
-          problem={missing && missing !== "alt" ? PROBLEMS[missing] : undefined}
-        >
+        <PictureUpload within={IN_DIALOG} onUploaded={(src) => change({ src })} />
+        <Field label="Address of the picture" problem={srcProblem}>
           {(control) => (
             <input
               ref={fields.src}
