@@ -1,11 +1,12 @@
 import { Plus } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Clinic } from "@/directory/clinics/clinic.ts";
 import type { ForgivingSearch } from "@/directory/filtering/forgiving.ts";
 import { useShortlist } from "@/directory/shortlist/storedShortlist.ts";
 import { logError } from "@/backend/errors.ts";
 import { Button } from "@/ui/Button.tsx";
 import { counted, grouped } from "@/ui/counted.ts";
+import { focusOn } from "@/ui/focusPageStart.ts";
 import { fold } from "@/ui/fold.ts";
 import { isolate } from "@/ui/isolate.ts";
 import { SearchBox } from "@/ui/SearchBox.tsx";
@@ -19,6 +20,7 @@ interface AddClinicProps {
 const SHOWN = 6;
 
 export default function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
+  const title = useRef<HTMLHeadingElement>(null);
   const [term, setTerm] = useState("");
   const [added, setAdded] = useState<Clinic | null>(null);
   const search = useSearch(all, term !== "");
@@ -35,12 +37,15 @@ export default function AddClinic({ all, chosen, onAdd }: AddClinicProps) {
       : counted(found.length, "clinic matches. Choose it:", "clinics match. Choose one:");
   const add = (clinic: Clinic) => {
     onAdd(clinic.id);
+    // This search moves below the comparison with the second clinic, and goes with the fourth.
+    if (chosen.length % 2 === 1) window.scrollTo(0, 0);
+    else focusOn(title.current);
     setTerm("");
     setAdded(clinic);
   };
   return (
     <section aria-labelledby="add-title" className="mt-10 max-w-2xl print:hidden">
-      <h2 id="add-title" className="text-xl outline-none">
+      <h2 id="add-title" ref={title} className="text-xl outline-none">
         {chosen.length === 0 ? "Choose clinics to compare" : "Add another clinic"}
       </h2>
       <div className="mt-3">

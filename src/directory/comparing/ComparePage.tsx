@@ -3,7 +3,7 @@ import { failureOf } from "@/backend/errors.ts";
 import { BackLink } from "@/ui/BackLink.tsx";
 import { LoadError } from "@/ui/LoadError.tsx";
 import { PageMeta } from "@/ui/PageMeta.tsx";
-import { focusOn, focusPageStart } from "@/ui/focusPageStart.ts";
+import { focusPageStart } from "@/ui/focusPageStart.ts";
 import { lazyPart } from "@/ui/lazyPart.ts";
 import { useAddressParams } from "@/ui/useAddressParams.ts";
 import { useHydrated } from "@/ui/useHydrated.ts";
@@ -66,12 +66,7 @@ function Compared() {
     }, replaces);
     if (!replaces) focusPageStart();
   };
-  const add = (id: string) => {
-    change((ids) => [...new Set([...ids, id])].slice(0, MAX_COMPARED));
-    // The search moves below the comparison with the second clinic, and goes with the fourth.
-    if (clinics.length % 2 === 1) scrollTo(0, 0);
-    else focusOn(document.getElementById("add-title"));
-  };
+  const add = (id: string) => change((ids) => [...new Set([...ids, id])].slice(0, MAX_COMPARED));
   const remove = (id: string) => change((ids) => ids.filter((each) => each !== id));
   const swap = (one: number, other: number) =>
     change(

@@ -137,7 +137,7 @@ export const FilterableList = memo(function FilterableList({
           {above}
           {filterModule === null && isNarrowed && (
             <LoadError
-              failure={{ title: "The search couldn't be loaded. This list isn’t filtered." }}
+              failure={{ title: "The search couldn't be loaded. Nothing is filtered." }}
               onRetry={onRetry}
             />
           )}

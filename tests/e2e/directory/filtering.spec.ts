@@ -119,7 +119,7 @@ test("when the search can't be loaded, the page says so and the list stays", asy
   await page.getByRole("combobox", { name: /Search clinics/ }).fill("brn");
   await expect(messages).toHaveCount(1);
   await expect(page.getByRole("status").filter({ hasText: ALL_CLINICS })).toBeVisible();
-  const note = page.getByRole("alert").filter({ hasText: "This list isn’t filtered." });
+  const note = page.getByRole("alert").filter({ hasText: "Nothing is filtered." });
   await expect(note).toBeVisible();
   await page.unroute("**/assets/filterModule-*");
   await page.getByRole("combobox", { name: /Search clinics/ }).fill("brno german");
