@@ -21,15 +21,16 @@ const isOffline = readOffline(process.env.OFFLINE);
 const env = loadEnv("production", process.cwd(), "VITE_");
 const { must, may } = leftToDo(env);
 for (const sentence of [...must, ...may]) console.warn(sentence);
+const { supabaseUrl, ipLookupUrl } = readSettings();
 let isWhole = false;
 process.once("exit", () => {
-  if (!isWhole) rmSync(BUILD_DIR, { recursive: true, force: true });
+  if (isWhole) return;
+  for (const end of ["", "-hosts", "-prerender"]) rmSync(BUILD_DIR + end, { recursive: true, force: true });
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
 try {
   await build();
   const pages = await prerenderSite(BUILD_DIR, siteUrl("production"));
-  const { supabaseUrl, ipLookupUrl } = readEnvironment(env);
   await writeServiceWorker(BUILD_DIR, supabaseUrl, isOffline);
   await compressFiles(BUILD_DIR);
   const headers = securityHeaders([supabaseUrl, ipLookupUrl]);
@@ -41,4 +42,12 @@ try {
   stop(
     `The build failed, so ${BUILD_DIR} was deleted: half a site must not replace the one that is published.`,
   );
+}
+
+function readSettings() {
+  try {
+    return readEnvironment(env);
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
+  }
 }

@@ -34,6 +34,7 @@ async function runScript(settings: Record<string, string>) {
 /** In this process; throws what the command would print. */
 async function audit({ DATA_DIR, ...env }: Record<string, string>): Promise<string> {
   const project = { SUPABASE_URL: "", SUPABASE_SECRET_KEY: "", VITE_SUPABASE_URL: "", ...env };
+  vi.stubEnv("DATA_DIR", DATA_DIR ?? "");
   for (const [name, value] of Object.entries(project)) vi.stubEnv(name, value);
   try {
     return describeAudit(await auditVotes(DATA_DIR));
