@@ -34,9 +34,9 @@ async function runScript(args: string[], env: Record<string, string>, password =
 
 /** In this process, because starting another takes a second. */
 async function run(args: string[], { DATA_DIR, ...env }: Record<string, string>, password = PASSWORD) {
-  const project = { SUPABASE_URL: "", SUPABASE_SECRET_KEY: "", VITE_SUPABASE_URL: "", ...env };
-  vi.stubEnv("DATA_DIR", DATA_DIR ?? "");
-  for (const [name, value] of Object.entries(project)) vi.stubEnv(name, value);
+  const unset = { SUPABASE_URL: "", SUPABASE_SECRET_KEY: "", VITE_SUPABASE_URL: "" };
+  for (const [name, value] of Object.entries({ ...unset, DATA_DIR: DATA_DIR ?? "", ...env }))
+    vi.stubEnv(name, value);
   try {
     return { said: await createOrReset(args, async () => password, DATA_DIR), code: 0 };
   } catch (error) {
@@ -62,12 +62,9 @@ test("the command makes an admin in the data folder once, and replaces a forgott
     ),
   });
   expect(first.said).not.toContain(PASSWORD);
-  const reset = await run(
-    ["--email", "jana@example.org", "--reset"],
-    // A folder that is named wins over the site's own project.
-    { DATA_DIR, VITE_SUPABASE_URL: "https://x.supabase.co" },
-    "a-third-good-passphrase",
-  );
+  // A folder that is named wins over the site's own project.
+  const named = { DATA_DIR, VITE_SUPABASE_URL: "https://x.supabase.co" };
+  const reset = await run(["--email", "jana@example.org", "--reset"], named, "a-third-good-passphrase");
   expect(reset).toMatchObject({ code: 0, said: expect.stringContaining("is signed out everywhere") });
 
   const backend = await openEmbeddedBackend(DATA_DIR);

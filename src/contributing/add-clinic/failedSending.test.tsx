@@ -117,27 +117,25 @@ describe("The form for a clinic", () => {
   });
 
   test("says nothing any more after the page was left", async () => {
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    answerWith(() => promise);
-    const { unmount } = show();
-    await fillIn();
-    await user.click(submitButton());
-    unmount();
-    resolve(await stored());
+    await leaveBefore(stored);
     await waitFor(() => expect(localStorage).toHaveLength(0));
     expect(currentToasts()).toEqual([]);
   });
 
   test("says that it was not sent, also on the page that somebody went on to", async () => {
     expectLogged(/BackendError: no/);
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    answerWith(() => promise);
-    const { unmount } = show();
-    await fillIn();
-    await user.click(submitButton());
-    unmount();
-    resolve(await refused(500)());
+    await leaveBefore(refused(500));
     await waitFor(() => expect(currentToasts()).toMatchObject([{ tone: "alarm" }]));
     expect(localStorage).toHaveLength(1);
   });
 });
+
+async function leaveBefore(answer: Answer): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answerWith(() => promise);
+  const { unmount } = show();
+  await fillIn();
+  await user.click(submitButton());
+  unmount();
+  resolve(await answer());
+}
